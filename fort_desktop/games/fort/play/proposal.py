@@ -3,7 +3,8 @@
 | when | what |
 |---|---|
 | a card is played | the action is begun that the other order gives less for, else one that asks |
-| its coin is to be named (F-FOLLOW 4) | the one suit with which its actions come to most |
+| its coin is to be named (F-FOLLOW 4) | the one suit with which its actions come to most; where
+  that is all the same, the one that the fewest cards out of sight could follow with |
 | any suit may be counted (R9) | the suit with which the action comes to most |
 | an action is begun that counts suits | every card is added that makes more of it (F-PLAY 2) |
 | a dog's need is met (R25) | all but the last card of it, of the lookout first, then dogs |
@@ -24,7 +25,13 @@ from fort_desktop.games.fort.play.preview import preview
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Action, Op
-from fort_desktop.games.fort.rules.counting import action_begun, actions_of, shown
+from fort_desktop.games.fort.rules.counting import (
+    action_begun,
+    actions_of,
+    follow_suits,
+    matches,
+    shown,
+)
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.state import State
@@ -114,11 +121,40 @@ def _suit(game: FortGame, state: State) -> Move | None:
 
 
 def _name(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
-    """None where two names come to the same: rivals can follow with the suit that is named."""
-    amounts = {move: _amount(game, state, move) for move in moves if isinstance(move, mv.Name)}
+    """Where all names come to the same, the one that the fewest cards could follow with; None where
+    only some do."""
+    named = [move for move in moves if isinstance(move, mv.Name)]
+    amounts = {move: _amount(game, state, move) for move in named}
     most = max(amounts.values(), default=0)
-    best = [move for move, amount in amounts.items() if amount == most]
-    return best[0] if len(best) == 1 else None
+    best = [move for move in named if amounts[move] == most]
+    if len(best) == 1:
+        return best[0]
+    if len(best) < len(named):
+        return None
+    unseen = _unseen(game, state)
+    return min(best, key=lambda move: _followed(game, state, move, unseen), default=None)
+
+
+def _unseen(game: FortGame, state: State) -> list[int]:
+    """The cards that a rival may hold, as far as the leader sees. Where they are dealt to does not
+    matter: they are counted together."""
+    dealt = game.determinize(game.view(state, state.leader), Random(0))
+    rivals = [seat for number, seat in enumerate(dealt.seats) if number != state.leader]
+    hidden = [card for seat in rivals for card in (*seat.deck, *seat.hand)]
+    return [*hidden, *dealt.park_deck, *dealt.kennel]
+
+
+def _followed(
+    game: FortGame, state: State, move: mv.Name, cards: Sequence[int]
+) -> tuple[int, bool]:
+    """With how many of these the card in play could be followed, its coin named so; of equals a
+    suit that it shows anyway comes first."""
+    ahead = game.copy(state)
+    game.carry_out(ahead, move)
+    assert ahead.play is not None, "a card is in play while its coin is named"
+    wanted = frozenset(follow_suits(game.cards, ahead.play))
+    shows = move.suit in game.cards.plain_suits[ahead.play.card]
+    return sum(matches(game.cards, card, wanted) for card in cards), not shows
 
 
 def _amount(game: FortGame, state: State, move: mv.Name) -> int:

@@ -116,6 +116,38 @@ def test_f_follow_4_a_coin_is_named_after_the_suit_that_gives_most():
     assert proposed(table)[:2] == ["name crown", "do public"]
 
 
+def named(card: str, **rival: Any) -> str:
+    """The name that is proposed for the coin of a card, which counts for nothing."""
+    position = leader(card, "kitty", deck=[], stuff={"pizza": 0, "toys": 0})
+    position["seats"][1] = RIVAL | rival
+    table = at(position)
+    table.asks_all = False
+    say(table, f"play {card}")
+    return "".join(proposed(table)[:1])
+
+
+def test_f_follow_4_a_coin_that_counts_for_nothing_lets_the_fewest_cards_follow():
+    """Fewest of those out of sight: cards that lie open cannot be in a rival's hand."""
+    shovels = ["lefty", "moose", "sarge", "moles", "worm", "rusty", "scout", "wart"]
+    assert named("bud", hand=[], deck=[], discard=shovels) == "name shovel"
+    glue = ["bitsy", "giggles", "icky-sticky", "doodles", "doodles-2", "tink", "bones"]
+    assert named("bud", hand=[], deck=[], discard=glue) == "name glue"
+
+
+def test_a_coin_beside_a_suit_that_counts_is_named_after_it():
+    position = leader("puddin", deck=[], stuff={"pizza": 4, "toys": 4})
+    position["seats"][1] = RIVAL
+    table = at(position)
+    table.asks_all = False
+    say(table, "play puddin")
+    assert proposed(table)[:1] == ["name crown"]
+
+
+def test_what_is_hidden_does_not_matter_for_the_name_of_a_coin():
+    hands = (["scout", "wart"], ["bones", "tink"])
+    assert len({named("bud", hand=a, deck=b) for a, b in (hands, hands[::-1])} - {""}) == 1
+
+
 def test_r9_the_suit_that_gives_most_is_counted():
     table = composing("play flipper", "name book", hand="flipper moles bug")
     table.submit(table.game.parse_move(table.state, "do private"))
