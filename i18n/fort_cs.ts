@@ -532,6 +532,14 @@
         <source>{cat} – {power}</source>
         <translation>{cat} – {power}</translation>
     </message>
+    <message>
+        <source>It comes at the end of your turn, also from a rival, whatever is in that yard.</source>
+        <translation>Přijde na konci tvého tahu, i od soupeře, ať má na dvorku cokoli.</translation>
+    </message>
+    <message>
+        <source>One such card is enough: it comes at the end of your turn, also from a rival, whatever is in that yard.</source>
+        <translation>Stačí jedna taková karta: přijde na konci tvého tahu, i od soupeře, ať má na dvorku cokoli.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceBar</name>

@@ -521,6 +521,14 @@
         <source>your fort is higher than every rival’s</source>
         <translation>your fort is higher than every rival’s</translation>
     </message>
+    <message>
+        <source>It comes at the end of your turn, also from a rival, whatever is in that yard.</source>
+        <translation>It comes at the end of your turn, also from a rival, whatever is in that yard.</translation>
+    </message>
+    <message>
+        <source>One such card is enough: it comes at the end of your turn, also from a rival, whatever is in that yard.</source>
+        <translation>One such card is enough: it comes at the end of your turn, also from a rival, whatever is in that yard.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceBar</name>

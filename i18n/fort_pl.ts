@@ -532,6 +532,14 @@
         <source>{cat} – {power}</source>
         <translation>{cat} – {power}</translation>
     </message>
+    <message>
+        <source>It comes at the end of your turn, also from a rival, whatever is in that yard.</source>
+        <translation>Przyjdzie na koniec twojej tury, także od rywala, bez względu na to, co jest na jego Podwórku.</translation>
+    </message>
+    <message>
+        <source>One such card is enough: it comes at the end of your turn, also from a rival, whatever is in that yard.</source>
+        <translation>Wystarczy jedna taka karta: przyjdzie na koniec twojej tury, także od rywala, bez względu na to, co jest na jego Podwórku.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceBar</name>

@@ -100,6 +100,12 @@ class PetWords:
             found.append(self._cats.lure_same(lure.same))
         return " ".join(found)
 
+    def how_to_get(self, cat: Cat) -> str:
+        """What brings a cat, when, and from where."""
+        lure, say = cat.lure, self._cats
+        one = len(lure.suits) == 1 and not lure.cards and not lure.same
+        return f"{self.lure(cat)} {say.come_for_one() if one else say.come()}"
+
     def power_clause(self, cat: Cat) -> str:
         """What a cat does, to stand after a colon."""
         action = cat.action

@@ -66,6 +66,23 @@ class CatTexts(Sayings):
             self.tr("Lured by: at least %n card(s) with the same suit in your yard.", "", n)
         )
 
+    def come(self) -> str:
+        """Said after a lure."""
+        return self.say(
+            self.tr(
+                "It comes at the end of your turn, also from a rival, whatever is in that yard."
+            )
+        )
+
+    def come_for_one(self) -> str:
+        """The same of a lure that is a single suit."""
+        return self.say(
+            self.tr(
+                "One such card is enough: it comes at the end of your turn, also from a rival, "
+                "whatever is in that yard."
+            )
+        )
+
     def told(self, cat: str, power: str) -> str:
         """`power` is one of the sentences below."""
         return self.say(self.tr("{cat} – {power}"), cat=cat, power=power)

@@ -37,7 +37,7 @@ def cat_rows(
                 label=_label(view, people, cat, relative),
                 lure=said.lure(definition),
                 power=said.power(definition),
-                told=cat_told(view, people, cat),
+                told=_told_at(view, people, cat, relative),
             )
     return [found[cat] for cat in sorted(found)]
 
@@ -45,6 +45,12 @@ def cat_rows(
 def cat_told(view: View, people: People, cat: int) -> str:
     """The name of a cat and what it does, in one line."""
     return words().pets.told(view.cards.cats[cat], people.cat(cat))
+
+
+def _told_at(view: View, people: People, cat: int, relative: int) -> str:
+    """The same, and how to get a cat that one has not."""
+    told = cat_told(view, people, cat)
+    return f"{told} {words().pets.how_to_get(view.cards.cats[cat])}" if relative else told
 
 
 def worked_cats(view: View, events: Iterable[Event]) -> list[str]:
