@@ -685,10 +685,6 @@
         <translation>Utrať tyto suroviny, klikni na jiné, nebo je vezmi zpět.</translation>
     </message>
     <message>
-        <source>How many cards do you draw?</source>
-        <translation>Kolik karet si dobereš?</translation>
-    </message>
-    <message>
         <source>Here you can only do this: {move}.</source>
         <translation>Tady máš jedinou možnost: {move}.</translation>
     </message>
@@ -869,10 +865,6 @@
         <translation>Vyber {places} kartu, kterou zničíš.</translation>
     </message>
     <message>
-        <source>Recruit a card {places}.</source>
-        <translation>Zlanař kartu {places}.</translation>
-    </message>
-    <message>
         <source>Recruit one more card {places}, or choose “Done”.</source>
         <translation>Zlanař ještě jednu kartu {places}, nebo zvol „Hotovo“.</translation>
     </message>
@@ -911,6 +903,18 @@
     <message>
         <source>Added for you, as they only help: {cards} (a click leaves one out).</source>
         <translation>Karty přidané za tebe, protože jen pomáhají: {cards} (kliknutím kartu vynecháš).</translation>
+    </message>
+    <message>
+        <source>The played card lets you recruit a card {places}.</source>
+        <translation>Zahraná karta ti dovoluje zlanařit kartu {places}.</translation>
+    </message>
+    <message>
+        <source>To end your turn, recruit a card {places}.</source>
+        <translation>Na konci tahu zlanař kartu {places}.</translation>
+    </message>
+    <message>
+        <source>Your cat lets you draw one card more: how many do you draw?</source>
+        <translation>Kočka ti dovoluje dobrat si o kartu víc: kolik karet si dobereš?</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2191,7 @@
     </message>
     <message>
         <source>Your first {suit}</source>
-        <translation>Poprvé u tebe: {suit}</translation>
+        <translation>Tvůj první symbol: {suit}</translation>
     </message>
 </context>
 <context>
@@ -2237,10 +2241,6 @@
         <translation>{who} plní potřebu psa: {dog}.</translation>
     </message>
     <message>
-        <source>{who}: a stray dog comes running – {dog}.</source>
-        <translation>{who}: přibíhá zatoulaný pes {dog}.</translation>
-    </message>
-    <message>
         <source>{who} lures a cat: {cat}.</source>
         <translation>{who} získává kočku: {cat}.</translation>
     </message>
@@ -2251,6 +2251,22 @@
     <message>
         <source>{who} uses a cat’s power: {cat}.</source>
         <translation>{who} používá schopnost kočky: {cat}.</translation>
+    </message>
+    <message>
+        <source>The last round came because {who} has 25 points or more.</source>
+        <translation>Poslední kolo nastalo, protože {who} má 25 bodů nebo víc.</translation>
+    </message>
+    <message>
+        <source>The last round came because {who} has a fort of level 5.</source>
+        <translation>Poslední kolo nastalo, protože {who} má bunkr na úrovni 5.</translation>
+    </message>
+    <message>
+        <source>The last round came because the park deck had run out.</source>
+        <translation>Poslední kolo nastalo, protože v balíčku parku došly karty.</translation>
+    </message>
+    <message>
+        <source>{who} gets a stray dog: {dog}.</source>
+        <translation>{who} získává zatoulaného psa: {dog}.</translation>
     </message>
 </context>
 <context>
@@ -2418,7 +2434,7 @@
     </message>
     <message>
         <source>{who} adds {card} as: {suit}.</source>
-        <translation>{who} přidává kartu {card} (mince zastupuje symbol: {suit}).</translation>
+        <translation>{who} přidává kartu {card} (mince: {suit}).</translation>
     </message>
     <message>
         <source>{who} uses {card} from the lookout.</source>
@@ -2426,7 +2442,7 @@
     </message>
     <message>
         <source>{who} uses {card} from the lookout as: {suit}.</source>
-        <translation>{who} používá kartu {card} z hlídky (mince zastupuje symbol: {suit}).</translation>
+        <translation>{who} používá kartu {card} z hlídky (mince: {suit}).</translation>
     </message>
     <message>
         <source>{who} adds: {cards}.</source>
@@ -2651,7 +2667,7 @@
     </message>
     <message>
         <source>Add {card} (coin as: {suit})</source>
-        <translation>Přidej kartu {card} (mince zastupuje symbol: {suit})</translation>
+        <translation>Přidej kartu {card} (mince: {suit})</translation>
     </message>
     <message>
         <source>Use {card} from the lookout</source>
@@ -2659,7 +2675,7 @@
     </message>
     <message>
         <source>Use {card} from the lookout (coin as: {suit})</source>
-        <translation>Použij kartu {card} z hlídky (mince zastupuje symbol: {suit})</translation>
+        <translation>Použij kartu {card} z hlídky (mince: {suit})</translation>
     </message>
     <message>
         <source>Take {card} back</source>
@@ -3589,6 +3605,14 @@
     <message>
         <source>{action}: {move} (no other card is there for it).</source>
         <translation>{action}: {move} (jiná karta na to není).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more by a cat.</source>
+        <translation>
+            <numerusform>Kočka přidává ještě %n bod.</numerusform>
+            <numerusform>Kočka přidává ještě %n body.</numerusform>
+            <numerusform>Kočka přidává ještě %n bodů.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4551,6 +4575,10 @@
     <message>
         <source>No hint while everybody may look: it would be made from hidden cards.</source>
         <translation>Když se smějí dívat všichni, rádce mlčí: vycházel by ze skrytých karet.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Proč ne?</translation>
     </message>
 </context>
 <context>
@@ -6006,10 +6034,6 @@
         <translation>Kartu nejde přidat: zahraná karta už nemá akci, kterou by teď šlo provést.</translation>
     </message>
     <message>
-        <source>You need another suit here: {suit}.</source>
-        <translation>Tady je potřeba jiný symbol: {suit}.</translation>
-    </message>
-    <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>Tato karta z hlídky už se k zahrané kartě počítá.</translation>
     </message>
@@ -6277,6 +6301,10 @@
         <source>You cannot pay with one more of these.</source>
         <translation>Další takovou surovinou už zaplatit nejde.</translation>
     </message>
+    <message>
+        <source>This needs another suit: {suit}, or a coin.</source>
+        <translation>Tady je potřeba jiný symbol: {suit}, nebo mince.</translation>
+    </message>
 </context>
 <context>
     <name>YourTexts</name>
@@ -6308,14 +6336,6 @@
             <numerusform>Z tvého dvorku se zatoulalo %n psů: {dogs} (teď: {who}).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n stray dog(s) come running to you: {dogs} (until now: {owner}).</source>
-        <translation>
-            <numerusform>Přibíhá k tobě %n zatoulaný pes: {dogs} (dosud: {owner}).</numerusform>
-            <numerusform>Přibíhají k tobě %n zatoulaní psi: {dogs} (dosud: {owner}).</numerusform>
-            <numerusform>Přibíhá k tobě %n zatoulaných psů: {dogs} (dosud: {owner}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who} lures your cat: {cat}.</source>
         <translation>{who} získává tvou kočku: {cat}.</translation>
@@ -6327,6 +6347,14 @@
     <message>
         <source>{card}: this time you cannot follow.</source>
         <translation>{card}: tentokrát nemůžeš následovat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n stray dog(s): {dogs} (until now: {owner}).</source>
+        <translation>
+            <numerusform>Získáváš %n zatoulaného psa: {dogs} (dosud: {owner}).</numerusform>
+            <numerusform>Získáváš %n zatoulané psy: {dogs} (dosud: {owner}).</numerusform>
+            <numerusform>Získáváš %n zatoulaných psů: {dogs} (dosud: {owner}).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -674,10 +674,6 @@
         <translation>Spend these tokens, click others, or take them back.</translation>
     </message>
     <message>
-        <source>How many cards do you draw?</source>
-        <translation>How many cards do you draw?</translation>
-    </message>
-    <message>
         <source>Here you can only do this: {move}.</source>
         <translation>Here you can only do this: {move}.</translation>
     </message>
@@ -854,10 +850,6 @@
         <translation>Choose a card {places} to trash.</translation>
     </message>
     <message>
-        <source>Recruit a card {places}.</source>
-        <translation>Recruit a card {places}.</translation>
-    </message>
-    <message>
         <source>Recruit one more card {places}, or choose “Done”.</source>
         <translation>Recruit one more card {places}, or choose “Done”.</translation>
     </message>
@@ -896,6 +888,18 @@
     <message>
         <source>Added for you, as they only help: {cards} (a click leaves one out).</source>
         <translation>Added for you, as they only help: {cards} (a click leaves one out).</translation>
+    </message>
+    <message>
+        <source>The played card lets you recruit a card {places}.</source>
+        <translation>The played card lets you recruit a card {places}.</translation>
+    </message>
+    <message>
+        <source>To end your turn, recruit a card {places}.</source>
+        <translation>To end your turn, recruit a card {places}.</translation>
+    </message>
+    <message>
+        <source>Your cat lets you draw one card more: how many do you draw?</source>
+        <translation>Your cat lets you draw one card more: how many do you draw?</translation>
     </message>
 </context>
 <context>
@@ -2196,10 +2200,6 @@
         <translation>{who} meets a dog’s need: {dog}.</translation>
     </message>
     <message>
-        <source>{who}: a stray dog comes running – {dog}.</source>
-        <translation>{who}: a stray dog comes running – {dog}.</translation>
-    </message>
-    <message>
         <source>{who} lures a cat: {cat}.</source>
         <translation>{who} lures a cat: {cat}.</translation>
     </message>
@@ -2210,6 +2210,22 @@
     <message>
         <source>{who} uses a cat’s power: {cat}.</source>
         <translation>{who} uses a cat’s power: {cat}.</translation>
+    </message>
+    <message>
+        <source>The last round came because {who} has 25 points or more.</source>
+        <translation>The last round came because {who} has 25 points or more.</translation>
+    </message>
+    <message>
+        <source>The last round came because {who} has a fort of level 5.</source>
+        <translation>The last round came because {who} has a fort of level 5.</translation>
+    </message>
+    <message>
+        <source>The last round came because the park deck had run out.</source>
+        <translation>The last round came because the park deck had run out.</translation>
+    </message>
+    <message>
+        <source>{who} gets a stray dog: {dog}.</source>
+        <translation>{who} gets a stray dog: {dog}.</translation>
     </message>
 </context>
 <context>
@@ -3509,6 +3525,13 @@
         <source>{action}: {move} (no other card is there for it).</source>
         <translation>{action}: {move} (no other card is there for it).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) more by a cat.</source>
+        <translation>
+            <numerusform>%n point more by a cat.</numerusform>
+            <numerusform>%n points more by a cat.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemTexts</name>
@@ -4458,6 +4481,10 @@
     <message>
         <source>No hint while everybody may look: it would be made from hidden cards.</source>
         <translation>No hint while everybody may look: it would be made from hidden cards.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Why not?</translation>
     </message>
 </context>
 <context>
@@ -5876,10 +5903,6 @@
         <translation>No card can be added: the played card has no action left that can be done now.</translation>
     </message>
     <message>
-        <source>You need another suit here: {suit}.</source>
-        <translation>You need another suit here: {suit}.</translation>
-    </message>
-    <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>This lookout card already counts for the played card.</translation>
     </message>
@@ -6142,6 +6165,10 @@
         <source>You cannot pay with one more of these.</source>
         <translation>You cannot pay with one more of these.</translation>
     </message>
+    <message>
+        <source>This needs another suit: {suit}, or a coin.</source>
+        <translation>This needs another suit: {suit}, or a coin.</translation>
+    </message>
 </context>
 <context>
     <name>YourTexts</name>
@@ -6172,13 +6199,6 @@
             <numerusform>%n dogs left in your yard run to {who}: {dogs}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n stray dog(s) come running to you: {dogs} (until now: {owner}).</source>
-        <translation>
-            <numerusform>%n stray dog comes running to you: {dogs} (until now: {owner}).</numerusform>
-            <numerusform>%n stray dogs come running to you: {dogs} (until now: {owner}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who} lures your cat: {cat}.</source>
         <translation>{who} lures your cat: {cat}.</translation>
@@ -6190,6 +6210,13 @@
     <message>
         <source>{card}: this time you cannot follow.</source>
         <translation>{card}: this time you cannot follow.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n stray dog(s): {dogs} (until now: {owner}).</source>
+        <translation>
+            <numerusform>You get %n stray dog: {dogs} (until now: {owner}).</numerusform>
+            <numerusform>You get %n stray dogs: {dogs} (until now: {owner}).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

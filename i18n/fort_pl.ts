@@ -685,10 +685,6 @@
         <translation>Wydaj te zasoby, kliknij inne albo weź te z powrotem.</translation>
     </message>
     <message>
-        <source>How many cards do you draw?</source>
-        <translation>Ile kart dobierasz?</translation>
-    </message>
-    <message>
         <source>Here you can only do this: {move}.</source>
         <translation>Masz tu tylko jedną możliwość: {move}.</translation>
     </message>
@@ -869,10 +865,6 @@
         <translation>Wybierz {places} kartę do wyrzucenia.</translation>
     </message>
     <message>
-        <source>Recruit a card {places}.</source>
-        <translation>Zwerbuj kartę {places}.</translation>
-    </message>
-    <message>
         <source>Recruit one more card {places}, or choose “Done”.</source>
         <translation>Zwerbuj jeszcze jedną kartę {places} albo wybierz „Gotowe”.</translation>
     </message>
@@ -911,6 +903,18 @@
     <message>
         <source>Added for you, as they only help: {cards} (a click leaves one out).</source>
         <translation>Karty dodane za ciebie, bo tylko pomagają: {cards} (kliknięciem pominiesz kartę).</translation>
+    </message>
+    <message>
+        <source>The played card lets you recruit a card {places}.</source>
+        <translation>Zagrana karta pozwala ci zwerbować kartę {places}.</translation>
+    </message>
+    <message>
+        <source>To end your turn, recruit a card {places}.</source>
+        <translation>Na koniec tury zwerbuj kartę {places}.</translation>
+    </message>
+    <message>
+        <source>Your cat lets you draw one card more: how many do you draw?</source>
+        <translation>Twój kot pozwala dobrać o kartę więcej: ile kart dobierasz?</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2191,7 @@
     </message>
     <message>
         <source>Your first {suit}</source>
-        <translation>Pierwszy raz u ciebie: {suit}</translation>
+        <translation>Twój pierwszy symbol: {suit}</translation>
     </message>
 </context>
 <context>
@@ -2237,10 +2241,6 @@
         <translation>{who} zaspokaja potrzebę psa: {dog}.</translation>
     </message>
     <message>
-        <source>{who}: a stray dog comes running – {dog}.</source>
-        <translation>{who}: przybiega zabłąkany pies „{dog}”.</translation>
-    </message>
-    <message>
         <source>{who} lures a cat: {cat}.</source>
         <translation>{who} zwabia kota: {cat}.</translation>
     </message>
@@ -2251,6 +2251,22 @@
     <message>
         <source>{who} uses a cat’s power: {cat}.</source>
         <translation>{who} używa zdolności kota: {cat}.</translation>
+    </message>
+    <message>
+        <source>The last round came because {who} has 25 points or more.</source>
+        <translation>Ostatnia runda nastała, bo {who} ma 25 Punktów lub więcej.</translation>
+    </message>
+    <message>
+        <source>The last round came because {who} has a fort of level 5.</source>
+        <translation>Ostatnia runda nastała, bo {who} ma Fort na poziomie 5.</translation>
+    </message>
+    <message>
+        <source>The last round came because the park deck had run out.</source>
+        <translation>Ostatnia runda nastała, bo w talii Parku skończyły się karty.</translation>
+    </message>
+    <message>
+        <source>{who} gets a stray dog: {dog}.</source>
+        <translation>{who} dostaje zabłąkanego psa: „{dog}”.</translation>
     </message>
 </context>
 <context>
@@ -3590,6 +3606,14 @@
         <source>{action}: {move} (no other card is there for it).</source>
         <translation>{action}: {move} (nie ma do tego innej karty).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) more by a cat.</source>
+        <translation>
+            <numerusform>Kot dodaje jeszcze %n Punkt.</numerusform>
+            <numerusform>Kot dodaje jeszcze %n Punkty.</numerusform>
+            <numerusform>Kot dodaje jeszcze %n Punktów.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemTexts</name>
@@ -4551,6 +4575,10 @@
     <message>
         <source>No hint while everybody may look: it would be made from hidden cards.</source>
         <translation>Gdy wszyscy mogą patrzeć, podpowiedzi nie ma: wynikałaby z zakrytych kart.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Dlaczego nie?</translation>
     </message>
 </context>
 <context>
@@ -6006,10 +6034,6 @@
         <translation>Nie można dodać karty: zagrana karta nie ma już akcji, którą dałoby się teraz wykonać.</translation>
     </message>
     <message>
-        <source>You need another suit here: {suit}.</source>
-        <translation>Tu potrzebny jest inny symbol: {suit}.</translation>
-    </message>
-    <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>Ta karta z Czatowni już się liczy do zagranej karty.</translation>
     </message>
@@ -6277,6 +6301,10 @@
         <source>You cannot pay with one more of these.</source>
         <translation>Kolejnym takim zasobem nie da się już zapłacić.</translation>
     </message>
+    <message>
+        <source>This needs another suit: {suit}, or a coin.</source>
+        <translation>Tu potrzebny jest inny symbol: {suit} albo moneta.</translation>
+    </message>
 </context>
 <context>
     <name>YourTexts</name>
@@ -6308,14 +6336,6 @@
             <numerusform>Z twojego Podwórka uciekło %n psów: {dogs} (teraz: {who}).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n stray dog(s) come running to you: {dogs} (until now: {owner}).</source>
-        <translation>
-            <numerusform>Przybiega do ciebie %n zabłąkany pies: {dogs} (dotąd: {owner}).</numerusform>
-            <numerusform>Przybiegają do ciebie %n zabłąkane psy: {dogs} (dotąd: {owner}).</numerusform>
-            <numerusform>Przybiega do ciebie %n zabłąkanych psów: {dogs} (dotąd: {owner}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who} lures your cat: {cat}.</source>
         <translation>{who} zwabia twojego kota: {cat}.</translation>
@@ -6327,6 +6347,14 @@
     <message>
         <source>{card}: this time you cannot follow.</source>
         <translation>„{card}”: tym razem nie możesz naśladować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n stray dog(s): {dogs} (until now: {owner}).</source>
+        <translation>
+            <numerusform>Dostajesz %n zabłąkanego psa: {dogs} (dotąd: {owner}).</numerusform>
+            <numerusform>Dostajesz %n zabłąkane psy: {dogs} (dotąd: {owner}).</numerusform>
+            <numerusform>Dostajesz %n zabłąkanych psów: {dogs} (dotąd: {owner}).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

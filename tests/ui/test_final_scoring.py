@@ -84,7 +84,7 @@ def test_every_line_can_be_read_aloud(make_stage):
     assert model.courseSpoken == (
         "Points by round. Ola: 0, 2, 5; in all\u00a018. Max: 0, 4, 5; in all\u00a018."
     )
-    assert model.ending == "The park deck has run out."
+    assert model.ending == "The last round came because the park deck had run out."
 
 
 def test_more_sources_are_more_lines(make_stage):

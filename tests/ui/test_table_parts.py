@@ -119,7 +119,7 @@ def test_the_coach_says_what_can_be_done_and_for_a_while_why_something_cannot(sh
     todo = coach.text
     refused = QSignalSpy(coach.refused)
     coach.refuse("No.")
-    assert (plain(coach.lead), coach.text, refused.count()) == ("Your move:", "No.", 1)
+    assert (plain(coach.lead), coach.text, refused.count()) == ("Why not?", "No.", 1)
     coach._reading.timeout.emit()
     assert coach.text == todo
 

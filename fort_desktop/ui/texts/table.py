@@ -12,6 +12,10 @@ class TableTexts(Sayings):
         """Before what the only person at the table can do."""
         return self.say(self.tr("Your move:"))
 
+    def why_not(self) -> str:
+        """Stands before the reason why something is not possible."""
+        return self.say(self.tr("Why not?"))
+
     def waiting(self, who: str) -> str:
         """Another person at this machine decides."""
         return self.say(self.tr("Now deciding: {who}."), who=who)

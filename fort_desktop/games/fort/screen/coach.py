@@ -309,8 +309,6 @@ def _tokens(view: View, move: Move) -> tuple[str, ...]:
             return tuple(power_tokens(view.cards.cats[move.cat]))
         case mv.House():
             return ("dog", "then", "neighbour-house")
-        case mv.Draw():
-            return (str(move.n), "deck")
         case mv.Swap():
             return (mv.KINDS[move.kind], "then", mv.KINDS[1 - move.kind])
         case _:

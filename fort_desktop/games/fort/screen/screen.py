@@ -136,11 +136,11 @@ class FortScreen(GameScreen):
     def ending(self, reason: str, who: str) -> str:
         match reason:
             case "points":
-                return self._end.end_points(who)
+                return self._end.ended_by_points(who)
             case "fort":
-                return self._end.end_fort(who)
+                return self._end.ended_by_fort(who)
             case "park":
-                return self._end.end_park()
+                return self._end.ended_by_park()
         return ""
 
 

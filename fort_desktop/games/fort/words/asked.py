@@ -87,7 +87,7 @@ class Asked:
             "lookout": lambda view, moves: coach.lookout(self._sources(view, moves)),
             "trash": lambda view, moves: coach.trash(self._sources(view, moves)),
             "recruit": lambda view, moves: coach.recruit(self._sources(view, moves)),
-            "recruit-phase": lambda view, moves: coach.recruit(self._sources(view, moves)),
+            "recruit-phase": lambda view, moves: coach.recruit_phase(self._sources(view, moves)),
             "party": lambda view, moves: coach.party(self._sources(view, moves)),
         }
 

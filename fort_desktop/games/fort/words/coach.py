@@ -189,7 +189,13 @@ class CoachTexts(Sayings):
         return self.say(self.tr("Choose a card in a rival’s yard to trash."))
 
     def recruit(self, places: str) -> str:
-        return self.say(self.tr("Recruit a card {places}."), places=places)
+        """An action of the played card."""
+        line = self.tr("The played card lets you recruit a card {places}.")
+        return self.say(line, places=places)
+
+    def recruit_phase(self, places: str) -> str:
+        """F-RECRUIT: the turn ends with it."""
+        return self.say(self.tr("To end your turn, recruit a card {places}."), places=places)
 
     def party(self, places: str) -> str:
         return self.say(self.tr("Recruit one more card {places}, or choose “Done”."), places=places)
@@ -330,7 +336,7 @@ class CoachTexts(Sayings):
         return self.say(self.tr("Into whose doghouse: left or right?"))
 
     def draw(self) -> str:
-        return self.say(self.tr("How many cards do you draw?"))
+        return self.say(self.tr("Your cat lets you draw one card more: how many do you draw?"))
 
     # Between the decisions
 

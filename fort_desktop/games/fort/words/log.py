@@ -231,6 +231,18 @@ class GameLogTexts(Sayings):
     def end_park(self) -> str:
         return self.say(self.tr("The park deck has run out."))
 
+    def ended_by_points(self, who: str) -> str:
+        """At the final scoring, like the two below."""
+        line = self.tr("The last round came because {who} has 25 points or more.")
+        return self.say(line, who=who)
+
+    def ended_by_fort(self, who: str) -> str:
+        line = self.tr("The last round came because {who} has a fort of level 5.")
+        return self.say(line, who=who)
+
+    def ended_by_park(self) -> str:
+        return self.say(self.tr("The last round came because the park deck had run out."))
+
     def over(self) -> str:
         return self.say(self.tr("The game is over."))
 
@@ -248,7 +260,7 @@ class GameLogTexts(Sayings):
         return self.say(self.tr("{who} meets a dog’s need: {dog}."), who=who, dog=dog)
 
     def stray(self, who: str, dog: str) -> str:
-        return self.say(self.tr("{who}: a stray dog comes running – {dog}."), who=who, dog=dog)
+        return self.say(self.tr("{who} gets a stray dog: {dog}."), who=who, dog=dog)
 
     def cat(self, who: str, cat: str) -> str:
         return self.say(self.tr("{who} lures a cat: {cat}."), who=who, cat=cat)

@@ -40,6 +40,10 @@ class PreviewTexts(Sayings):
     def fit(self, n: int) -> str:
         return self.say(self.tr("Only %n fit(s).", "", n))
 
+    def points_of_cats(self, n: int) -> str:
+        """They come besides what the action gives."""
+        return self.say(self.tr("%n point(s) more by a cat.", "", n))
+
     def possible(self, n: int) -> str:
         """It is not room that lacks."""
         return self.say(self.tr("Only %n possible.", "", n))

@@ -85,7 +85,7 @@ class WhyTexts(Sayings):
         )
 
     def suit(self, suit: str) -> str:
-        return self.say(self.tr("You need another suit here: {suit}."), suit=suit)
+        return self.say(self.tr("This needs another suit: {suit}, or a coin."), suit=suit)
 
     def lookout_used(self) -> str:
         return self.say(self.tr("This lookout card already counts for the played card."))

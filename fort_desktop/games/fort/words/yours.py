@@ -38,7 +38,7 @@ class YourTexts(Sayings):
 
     def came(self, owner: str, dogs: str, n: int) -> str:
         return self.say(
-            self.tr("%n stray dog(s) come running to you: {dogs} (until now: {owner}).", "", n),
+            self.tr("You get %n stray dog(s): {dogs} (until now: {owner}).", "", n),
             dogs=dogs,
             owner=owner,
         )

@@ -21,7 +21,7 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     """The line above what the viewer has.
 
     Attributes:
-        lead: whose move it is.
+        lead: whose move it is, or that the text is why something is not possible.
         text: what can be done, or for a while what else was said.
 
     Signals:
@@ -67,6 +67,8 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def lead(self) -> str:
         if not self._shown.is_open or not self._shown.presenter.kind:
             return ""
+        if self._said and self._reading.isActive():
+            return texts().table.why_not()
         presenter = self._shown.presenter
         if self._shown.table.unasked() is not None:
             return ""  # nobody is asked what is made for them in a moment

@@ -44,9 +44,7 @@ def test_the_own_cat_does_not_tell_how_to_get_it(english):
     assert "Lured by" not in told()["bandit"]
 
 
-@pytest.mark.parametrize(
-    ("code", "said"), [("cs", "Stačí jedna taková karta"), ("pl", "Wystarczy")]
-)
+@pytest.mark.parametrize(("code", "said"), [("cs", "Stačí jedna taková"), ("pl", "Wystarczy")])
 def test_in_czech_and_polish_too(qapp, code, said):
     with spoken(code):
         assert said in told()["jitters"]

@@ -34,7 +34,7 @@ def test_who_cannot_follow_is_not_asked_for_a_card(english):
     assert bridge.shown.deciding == "follow"
     assert refused(bridge) == "You cannot follow this time: click a card to see why."
     bridge.touch.pick(key(bridge, "bug", Zone.Hand))
-    assert refused(bridge) == "You need another suit here: glue."
+    assert refused(bridge) == "This needs another suit: glue, or a coin."
 
 
 FULL = {"hand": ["kitty"], "stuff": {"pizza": 4, "toys": 4}}
@@ -165,7 +165,7 @@ def test_two_tokens_of_a_pack_are_one_number_in_the_log(english):
     moves = ("play bones", "do public", "add noodle-twins", "done", "pack pizza", "pack toy")
     bridge, _ = open_table(at([bones, OTHER], *moves))
     (row,) = [row for row in bridge.log.rows() if "pack" in plain(row.text) or "pack" in row.signs]
-    assert (plain(row.text), row.signs) == ("Ola packs 2 tokens.", ())
+    assert (plain(row.text), row.signs) == ("Public action: Ola packs 2 tokens.", ())
 
 
 def test_a_line_of_the_log_never_says_in_signs_what_its_sentence_says(english):

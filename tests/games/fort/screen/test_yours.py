@@ -89,9 +89,7 @@ def test_what_happens_by_itself_as_the_own_turn_begins_is_said_until_the_next_de
         "2 dogs left in your yard run to Max: Duke, Spud.",
         "From your yard to your discard pile: Kitty.",
     ]
-    assert said(stories, reader=1) == [
-        "2 stray dogs come running to you: Duke, Spud (until now: Ola)."
-    ]
+    assert said(stories, reader=1) == ["You get 2 stray dogs: Duke, Spud (until now: Ola)."]
     stories[-1:] = tell(stories[-1], [ev.Decided(0, mv.Skip())], "play")
     assert said(stories) == []
 

@@ -41,7 +41,7 @@ def test_several_cards_to_recruit_are_counted():
 @pytest.mark.usefixtures("english")
 def test_a_single_card_to_recruit_is_not_counted():
     state = played("play baby-face", "do public", "done", hand=["baby-face", "lil-boss", "ace"])
-    assert line(state).startswith("Recruit a card from ")
+    assert line(state).startswith("The played card lets you recruit a card from ")
 
 
 @pytest.mark.usefixtures("english")

@@ -105,7 +105,7 @@ def test_a_dog_goes_home_and_another_strays(english):
     stray = ev.CardMoved(card("duke"), ev.YARD, 1, ev.DISCARD, 2, 0)
     assert said(ev.Decided(0, mv.Pass()), ev.TurnBegan(1, 2), stray) == [
         "Round 2 – Petr",
-        "Jan: a stray dog comes running – Duke.",
+        "Jan gets a stray dog: Duke.",
     ]
 
 
@@ -116,7 +116,7 @@ def test_a_recruited_dog_does_not_stray(english):
     assert said(recruited, taken, ev.TurnBegan(1, 2), stray) == [
         "Ola recruits Duke (yard: Petr).",
         "Round 2 – Petr",
-        "Ola: a stray dog comes running – Spud.",
+        "Ola gets a stray dog: Spud.",
     ]
 
 
@@ -153,7 +153,7 @@ def test_reasons_of_needs_name_what_lacks(english):
         "You do not have the suits that this dog needs: 2 books."
     )
     assert why("suits", 0, Suit.CROWN).endswith("needs: crown.")
-    assert why("suits", 0, Suit.CROWN, meeting=True) == "You need another suit here: crown."
+    assert why("suits", 0, Suit.CROWN, meeting=True) == "This needs another suit: crown, or a coin."
     assert why("kids", 1, meeting=True) == "A kid is needed here, not a dog."
 
 

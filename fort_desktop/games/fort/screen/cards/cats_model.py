@@ -30,7 +30,7 @@ class CatRow:
         marked: whether it is about to be used, which is not decided yet.
         label: its accessible name, and where it is.
         lure, power: in words.
-        told: its name and what it does, in one line; of a cat that the viewer has not, how to get it.
+        told: its name and what it does, in one line; of one that the viewer has not, how to get it.
     """
 
     face: str

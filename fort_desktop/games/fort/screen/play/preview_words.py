@@ -121,9 +121,23 @@ def notes(preview: Preview, view: View) -> list[str]:
         found.append(say.part())
     elif not (change_rows(result) or result.open or result.hidden) and not _trashes_itself(result):
         found.append(say.nothing())
+    if more := _besides(result):
+        found.append(say.points_of_cats(more))
     if result.hidden:
         found.append(say.hidden())
     return found
+
+
+def _besides(result: Forecast) -> int:
+    """The points that come with the action though it does not give them: cats score them."""
+    own = 0
+    for n, given in enumerate(result.given):
+        unit = given.step.unit
+        if isinstance(unit, Action):
+            return 0
+        if unit.op is Op.VP:
+            own += given.amount if n else result.fits
+    return max(0, result.after.points - result.before.points - own)
 
 
 def _room(result: Forecast, view: View) -> int | None:
