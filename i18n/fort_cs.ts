@@ -3558,6 +3558,26 @@
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Nejdřív proveď celou tuto akci: {clause}.</translation>
     </message>
+    <message>
+        <source>Level {level} for {cost}</source>
+        <translation>Úroveň {level} za {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}: 1 token dearer</source>
+        <translation>Úroveň {level} za {cost}: o 1 surovinu dráž</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}, less 1 token</source>
+        <translation>Úroveň {level} za {cost}, ale o 1 surovinu méně</translation>
+    </message>
+    <message>
+        <source>1 token dearer</source>
+        <translation>o 1 surovinu dráž</translation>
+    </message>
+    <message>
+        <source>1 token cheaper</source>
+        <translation>o 1 surovinu levněji</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTexts</name>

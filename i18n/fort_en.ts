@@ -3477,6 +3477,26 @@
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Carry out this action in full first: {clause}.</translation>
     </message>
+    <message>
+        <source>Level {level} for {cost}</source>
+        <translation>Level {level} for {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}: 1 token dearer</source>
+        <translation>Level {level} for {cost}: 1 token dearer</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}, less 1 token</source>
+        <translation>Level {level} for {cost}, less 1 token</translation>
+    </message>
+    <message>
+        <source>1 token dearer</source>
+        <translation>1 token dearer</translation>
+    </message>
+    <message>
+        <source>1 token cheaper</source>
+        <translation>1 token cheaper</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTexts</name>

@@ -3558,6 +3558,26 @@
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Najpierw wykonaj w całości tę akcję: {clause}.</translation>
     </message>
+    <message>
+        <source>Level {level} for {cost}</source>
+        <translation>Poziom {level} za {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}: 1 token dearer</source>
+        <translation>Poziom {level} za {cost}: o 1 zasób drożej</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}, less 1 token</source>
+        <translation>Poziom {level} za {cost}, ale o 1 zasób mniej</translation>
+    </message>
+    <message>
+        <source>1 token dearer</source>
+        <translation>o 1 zasób drożej</translation>
+    </message>
+    <message>
+        <source>1 token cheaper</source>
+        <translation>o 1 zasób taniej</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTexts</name>

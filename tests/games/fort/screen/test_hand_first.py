@@ -140,6 +140,17 @@ def test_no_card_of_five_lies_over_the_actions_of_another(make_stage, size):
                     assert at_right.x() <= 1, (left.property("label"), at_right)
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("count", [6, 7])
+def test_six_and_seven_cards_in_hand_lie_side_by_side(make_stage, size, count):
+    stage = make_stage(size=size)
+    open_at(stage, "play", 3)
+    layout = layout_of(stage)
+    spots = [layout.inHand(place, count) for place in range(count)]
+    for left, right in pairwise(spots):
+        assert left.x() + left.z() <= right.x() + 1
+
+
 @pytest.mark.parametrize("size", LARGE)
 def test_the_icons_of_cards_in_hand_are_at_least_24_pixels(make_stage, size):
     """A row that is wider than four icons fills its box instead."""
@@ -204,6 +215,25 @@ def test_full_boards_keep_what_they_hold_apart(make_stage, seats, pets):
                     assert common.width() <= 1 or common.height() <= 1, (size, one, other)
 
 
+def question(stage):
+    """Where the line lies that says what to do."""
+    return layout_of(stage).coach
+
+
+def test_a_look_at_a_card_of_the_park_does_not_cover_the_question(make_stage):
+    stage = full_table(make_stage, 4, pets=True)
+    closer = stage.window.findChild(QObject, "closer")
+    for size in resized(stage, SIZES):
+        for row in rows(stage, Zone.Park):
+            item = card(stage, row.key)
+            closer.setProperty("corner", item.mapToScene(QPointF(0, 0)))
+            closer.setProperty("seen", item)
+            pump()
+            assert not scene(peek(stage)).intersects(question(stage)), size
+            closer.setProperty("seen", None)
+            pump()
+
+
 @pytest.mark.parametrize("text_size", [100, 160])
 def test_a_look_at_a_card_of_the_hand_covers_neither_hand_nor_choices(make_stage, text_size):
     stage = full_table(make_stage, 4, pets=True)
@@ -222,6 +252,7 @@ def test_a_look_at_a_card_of_the_hand_covers_neither_hand_nor_choices(make_stage
             seen = scene(look)
             assert QRectF(0, 0, *size).contains(seen), (size, seen)
             assert not seen.intersects(scene(choices)), size
+            assert not seen.intersects(question(stage)), size
             assert not any(seen.intersects(scene(other)) for other in hand(stage)), size
             closer.setProperty("seen", None)
             pump()

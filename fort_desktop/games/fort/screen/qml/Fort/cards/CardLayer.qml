@@ -39,13 +39,13 @@ Item {
 
     // --- what lies where ---------------------------------------------------------------------
 
-    // Of the zone, and for a zone of somebody's, of the viewer's.
+    // Of the zone, and for a zone of somebody's, of the viewer's; a place from which a dog has gone counts.
     function tally(zone: int): int {
         let sum = 0;
         for (let i = 0; changes >= 0 && i < cards.count; ++i) {
             const card = cards.itemAt(i) as CardItem;
             if (card?.zone === zone && card.seat === 0)
-                ++sum;
+                sum = zone === CardsModel.Zone.Play ? Math.max(sum, card.place + 1) : sum + 1;
         }
         return sum;
     }
@@ -292,7 +292,7 @@ Item {
         ground: cardLayer.ground
         table: cardLayer.table
         unit: cardLayer.area.unit
-        clear: cardLayer.area.choosing
+        clear: cardLayer.area.asking
         quiet: cardLayer.dragging
         resting: cardLayer.motion.settled
         onEnlarged: face => cardLayer.enlarged(face)

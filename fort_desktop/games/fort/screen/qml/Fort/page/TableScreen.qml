@@ -242,6 +242,10 @@ TablePage {
         covered: screen.sheeted
         onEnded: soon.restart()
     }
+    PerkWords {
+        table: screen.table
+        area: layout
+    }
     RulePicker {
         id: rules
         table: screen.table
