@@ -3045,6 +3045,10 @@
         <source>Next level: %1</source>
         <translation>Next level: %1</translation>
     </message>
+    <message>
+        <source>Highest level of the fort</source>
+        <translation>Highest level of the fort</translation>
+    </message>
 </context>
 <context>
     <name>OwnTokens</name>

@@ -3117,6 +3117,10 @@
         <source>Next level: %1</source>
         <translation>Następny poziom: %1</translation>
     </message>
+    <message>
+        <source>Highest level of the fort</source>
+        <translation>Najwyższy poziom Fortu</translation>
+    </message>
 </context>
 <context>
     <name>OwnTokens</name>

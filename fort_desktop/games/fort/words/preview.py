@@ -59,9 +59,7 @@ class PreviewTexts(Sayings):
 
     def fort_price_more(self, level: int, cost: str) -> str:
         """One token more than on the board, which `cost` contains."""
-        return self.say(
-            self.tr("Level {level} for {cost}: 1 token dearer"), level=level, cost=cost
-        )
+        return self.say(self.tr("Level {level} for {cost}: 1 token dearer"), level=level, cost=cost)
 
     def fort_price_less(self, level: int, cost: str) -> str:
         """One token less than on the board, which `cost` does not take off."""

@@ -7,8 +7,8 @@ import pytest
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.moves import Do
 from fort_desktop.games.fort.screen.play.told_actions import action_told, price, price_note
-from tests.games.fort.screen.test_bridge_pets import at
 from tests.games.fort.screen.table_at import open_at
+from tests.games.fort.screen.test_bridge_pets import at
 from tests.ui.bridges import open_table
 from tests.ui.hands import Mouse, point_in, type_name, walk
 from tests.ui.speaking import plain

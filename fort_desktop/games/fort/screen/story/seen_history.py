@@ -94,7 +94,7 @@ class SeenHistory(HistoryReader):
         self._open()
 
     def since(self, seat: int) -> list[PlayStory]:
-        """The last turn of a seat that is over, and all plays after it up to its next turn."""
+        """All plays of others after the last turn of a seat that is over, up to its next turn."""
         found: list[PlayStory] = []
         now = (self.plays[-1].seat, self.plays[-1].round) if self.plays else (-1, 0)
         own = 0  # the round of the seat's last turn, when it is reached
@@ -106,7 +106,8 @@ class SeenHistory(HistoryReader):
                 break
             if play.seat == seat:
                 own = play.round
-            found.append(play)
+            else:
+                found.append(play)
         return found[::-1]
 
     @property
