@@ -217,7 +217,7 @@ def test_full_boards_keep_what_they_hold_apart(make_stage, seats, pets):
 
 def question(stage):
     """Where the line lies that says what to do."""
-    return layout_of(stage).coach
+    return layout_of(stage).property("coach")
 
 
 def test_a_look_at_a_card_of_the_park_does_not_cover_the_question(make_stage):
@@ -275,15 +275,27 @@ def test_the_blanket_has_no_more_room_than_what_lies_on_it_takes(make_stage, tex
         assert play.width() < layout.property("park").width() * 1.15
 
 
+def baskets(stage) -> list[QQuickItem]:
+    return [i for i in walk(layer(stage).parentItem()) if i.objectName() == "basket"]
+
+
 def test_an_empty_blanket_has_a_basket_which_a_played_card_covers(make_stage):
+    stage = full_table(make_stage, 2, pets=True)
+    assert not rows(stage, Zone.Play)
+    assert len(baskets(stage)) == 1
+    stage.window.resize(1366, 768)
+    open_at(stage, "add", 3)
+    (basket,) = baskets(stage)
+    first, *_ = rows(stage, Zone.Play)
+    assert scene(card(stage, first.key)).contains(scene(basket))
+
+
+def test_what_rivals_did_is_told_in_place_of_the_basket(make_stage):
     stage = make_stage(size=(1366, 768))
-    for kind in ("play", "add"):
-        open_at(stage, kind, 3)
-        (basket,) = (i for i in walk(layer(stage).parentItem()) if i.objectName() == "basket")
-        played = [card(stage, r.key) for r in rows(stage, Zone.Play)]
-        assert bool(played) == (kind == "add")
-        for first in played[:1]:
-            assert scene(first).contains(scene(basket))
+    open_at(stage, "play", 3)
+    assert stage.app.table_of("fort").story.shown
+    assert not rows(stage, Zone.Play)
+    assert baskets(stage) == []
 
 
 def test_a_token_to_pay_with_is_taken_where_it_lies(make_stage):

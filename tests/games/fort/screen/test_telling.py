@@ -206,7 +206,7 @@ def test_a_line_and_its_cards_say_what_happened(make_stage):
     shown(stage, begins(2, 3, 5))
     entry = of(bubble_of(stage), "StoryEntry")[0]
     sentence = plain(entry.property("text"))
-    assert sentence == "Ola follows with Bud. Ola recruits Chef from the park. Ola gains 1 toy."
+    assert sentence == "Max trashes Ant."
     assert line_of(stage, entry, across=0.9) == sentence
     face = next(s for s in of(entry, "StorySign") if s.property("card"))
     assert line_of(stage, face) == sentence
