@@ -32,7 +32,7 @@ QtObject {
         const yard = area.yardOf(seat);
         const size = held(seat);
         const x = yard.x + yard.width - kept(seat, count - place);
-        return Qt.vector4d(x, yard.y + (low(seat) ? 6 : seat === 0 ? 16 : 13) * unit - size, size, 0);
+        return Qt.vector4d(x, yard.y + (low(seat) ? 6 : seat === 0 ? 14 : 11) * unit - size, size, 0);
     }
     function held(seat: int): real {
         return Math.max(34, (low(seat) ? 36 : seat === 0 ? 46 : 42) * unit);
