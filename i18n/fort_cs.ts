@@ -2578,6 +2578,10 @@
         <source>comes to this yard</source>
         <translation>přichází na tenhle dvorek</translation>
     </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z&#xa0;kolínek</translation>
+    </message>
 </context>
 <context>
     <name>MoveTexts</name>

@@ -2529,6 +2529,10 @@
         <source>comes to this yard</source>
         <translation>comes to this yard</translation>
     </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
 </context>
 <context>
     <name>MoveTexts</name>

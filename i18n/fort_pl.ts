@@ -2578,6 +2578,10 @@
         <source>comes to this yard</source>
         <translation>przychodzi na to Podwórko</translation>
     </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Rzeźba z&#xa0;Makaronu</translation>
+    </message>
 </context>
 <context>
     <name>MoveTexts</name>

@@ -20,6 +20,7 @@ from tests.games.fort.screen.table_at import CARDS
 from tools.pictures.staging import NAMES, pets_table
 
 VIEWER = 1
+BUILDING, RUNNING = 1280, 460  # milliseconds, in FortScene.qml and DogScene.qml
 
 
 @pytest.fixture
@@ -46,6 +47,7 @@ def dog(told):
         (ev.PerkTaken(2, 0), "perk", 1),
         (ev.RuleTaken(1, 0), "rule", 0),
         (ev.CatLured(0, -1, 0), "cat", 2),
+        (ev.SculptureTaken(2), "sculpture", 1),
         (ev.EndTriggered("points", 0), "last", 2),
         (ev.EndTriggered("park", -1), "last", NOBODY),
         (ev.GameEnded(), "over", NOBODY),
@@ -94,15 +96,28 @@ def test_the_last_round_that_a_fort_begins_is_told_with_it(told):
 
 def test_of_several_moments_the_greatest_are_staged_and_never_too_long(told):
     moved_in = ev.CardMoved(dog(told), ev.TABLE, 1, ev.DOGHOUSE, 1, 0)
-    lured, built = ev.CatLured(0, -1, 1), ev.FortAdvanced(1, 2)
+    lured, built, perk = ev.CatLured(0, -1, 1), ev.FortAdvanced(1, 2), ev.PerkTaken(1, 0)
     assert [moment.kind for moment in told(moved_in, lured)] == ["dog", "cat"]
-    found = told(moved_in, built, lured)
-    assert [moment.kind for moment in found] == ["fort"]
+    assert [moment.kind for moment in told(moved_in, built)] == ["dog", "fort"]
+    found = told(moved_in, perk, built, lured)
+    assert [moment.kind for moment in found] == ["perk", "fort"]
     assert sum(LENGTHS[moment.kind] for moment in found) <= LONGEST
 
 
-def test_every_moment_takes_between_six_tenths_and_one_and_a_half_seconds():
-    assert all(600 <= length <= LONGEST for length in LENGTHS.values())
+def test_the_first_fort_of_level_5_and_its_sculpture_both_have_their_moment(told):
+    found = told(ev.FortAdvanced(1, 5), ev.SculptureTaken(1), ev.EndTriggered("fort", 1))
+    assert [moment.kind for moment in found] == ["fort", "sculpture"]
+    assert found[1].title == "Macaroni Sculpture"
+    assert found[1].line == "4\N{NO-BREAK SPACE}points at the end"
+
+
+def test_every_moment_is_seen_for_more_than_a_second_and_for_no_more_than_two_and_a_half():
+    assert all(1000 < length <= 2500 for length in LENGTHS.values())
+
+
+def test_what_is_built_and_who_runs_is_seen_at_rest_for_nearly_a_second():
+    assert LENGTHS["fort"] - BUILDING >= 900
+    assert LENGTHS["dog"] - RUNNING >= 800
 
 
 @pytest.mark.parametrize("kinds", [*([kind] for kind in LENGTHS), ["dog", "cat"]])

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules.events import Event
+from fort_desktop.games.fort.rules.scoring import SCULPTURE_POINTS
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 
-LONGEST = 1500  # milliseconds for all moments of one move
+LONGEST = 4300  # milliseconds for all moments of one move
 NOBODY = -1
-# From the least to the greatest, with milliseconds at normal speed.
-LENGTHS = {"dog": 750, "cat": 750, "perk": 1100, "rule": 1100, "last": 1300, "fort": 1500}
-LENGTHS["over"] = LONGEST
+# From the least to the greatest, with milliseconds at normal speed. What has come to stand in the
+# picture is to be seen there, too: a fort is built for 1300 of them, a dog runs for 500.
+LENGTHS = {"cat": 1100, "dog": 1400, "perk": 1500, "rule": 1500, "last": 1600}
+LENGTHS |= {"sculpture": 1800, "fort": 2400, "over": 1500}
 _RANKS = list(LENGTHS)
 
 
@@ -87,6 +89,9 @@ class _Teller:
                 return self._staged("perk", event, name, line, self._view.cards.perks[perk].id)
             case ev.RuleTaken():
                 return self._rule(event)
+            case ev.SculptureTaken():
+                line = words().moments.worth(SCULPTURE_POINTS)
+                return self._staged("sculpture", event, words().moments.sculpture(), line)
             case ev.CardMoved(card=dog, target=ev.DOGHOUSE):
                 name, line = self._people.card(dog), words().moments.dog()
                 return self._staged("dog", event, name, line, self._view.cards.cards[dog].id)
@@ -130,6 +135,7 @@ class _Teller:
         event: ev.FortAdvanced
         | ev.PerkTaken
         | ev.RuleTaken
+        | ev.SculptureTaken
         | ev.CardMoved
         | ev.CatLured
         | ev.EndTriggered,

@@ -85,6 +85,7 @@ Item {
                 fort: fort,
                 perk: held,
                 rule: held,
+                sculpture: held,
                 dog: dog,
                 cat: cat,
                 last: last,
