@@ -307,6 +307,24 @@ def test_chapters_are_turned_by_a_click_and_by_keys_alike(make_stage):
     assert [spoken_name(cell) for cell in cells][:3] == ["The goal", "A turn", "Cards"]
 
 
+@pytest.mark.parametrize("rules", [True, False])
+def test_f1_opens_the_page_that_was_read_also_where_chapters_have_come_or_gone(make_stage, rules):
+    stage = make_stage()
+    stage.app.newGame()
+    keys = Keys(stage)
+    keys.press(Key.Key_F1)
+    turns = 4 if rules else 5  # the last chapter, or hands and keys
+    keys.press(*[Key.Key_Right] * turns)
+    read = sheet(stage)[1].property("meanings")
+    for dogs in (True, False):
+        keys.press(Key.Key_F1)
+        stage.app.setup.set_option("dogs", dogs)
+        keys.press(Key.Key_F1)
+        if rules:
+            assert sheet(stage)[1].property("meanings") == read
+        assert sheet(stage)[2].isVisible() is not rules
+
+
 def test_the_width_of_the_help_does_not_hang_on_its_height(make_stage):
     """Columns may be lower when narrower: a bar that took their room would never settle."""
     stage = make_stage()

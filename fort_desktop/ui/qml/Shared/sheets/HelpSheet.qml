@@ -20,6 +20,7 @@ ModalSheet {
     property list<HelpChapter> chapters
     property int at: 0 // which of them is shown
     readonly property HelpChapter chapter: chapters[at] ?? null // none: hands and keys
+    property HelpChapter read: null // was turned to last
 
     readonly property real most: Math.min(width - 24, 1340 * unit * Math.max(1, Theme.textScale * 0.9))
     // As many columns as have room for lines of a good length.
@@ -35,6 +36,7 @@ ModalSheet {
     }
     function turn(to: int): void {
         at = Math.max(0, Math.min(chapters.length, to));
+        read = chapter;
         page.contentY = 0;
     }
 
@@ -43,7 +45,11 @@ ModalSheet {
     scrolled: page
     sheetWidth: most
     sheetHeight: chapters.length > 0 ? 716 * unit : page.contentHeight + 2 * pad // chapters are all as high
-    onChaptersChanged: turn(at) // there may be fewer
+    // There may be more of them, or fewer: the one that was read stays open, whatever its number.
+    onChaptersChanged: {
+        const place = [...chapters].indexOf(read);
+        turn(place >= 0 ? place : read || at === 0 ? at : chapters.length);
+    }
     Keys.onLeftPressed: turn(at - 1)
     Keys.onRightPressed: turn(at + 1)
 
