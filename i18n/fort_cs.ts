@@ -1217,14 +1217,6 @@
 <context>
     <name>FigureTexts</name>
     <message numerus="yes">
-        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
-        <translation>
-            <numerusform>%n bod na stupnici; od 25 bodů je toto kolo poslední</numerusform>
-            <numerusform>%n body na stupnici; od 25 bodů je toto kolo poslední</numerusform>
-            <numerusform>%n bodů na stupnici; od 25 bodů je toto kolo poslední</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hand: %n card(s), hidden from the others</source>
         <translation>
             <numerusform>Ruka: %n karta, ostatní ji nevidí</numerusform>
@@ -1371,6 +1363,22 @@
             <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
             <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far ({parts}); made-up rules are added at the end</source>
+        <translation>
+            <numerusform>Zatím %n bod ({parts}); za karty švindlování se připočítá na konci</numerusform>
+            <numerusform>Zatím %n body ({parts}); za karty švindlování se připočítá na konci</numerusform>
+            <numerusform>Zatím %n bodů ({parts}); za karty švindlování se připočítá na konci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead: {line}</source>
+        <translation>Vede: {line}</translation>
+    </message>
+    <message>
+        <source>{source} {count}</source>
+        <translation>{source} {count}</translation>
     </message>
 </context>
 <context>

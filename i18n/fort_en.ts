@@ -1191,13 +1191,6 @@
 <context>
     <name>FigureTexts</name>
     <message numerus="yes">
-        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
-        <translation>
-            <numerusform>%n point on the track; from 25 on, this round is the last one</numerusform>
-            <numerusform>%n points on the track; from 25 on, this round is the last one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hand: %n card(s), hidden from the others</source>
         <translation>
             <numerusform>Hand: %n card, hidden from the others</numerusform>
@@ -1330,6 +1323,21 @@
             <numerusform>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</numerusform>
             <numerusform>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far ({parts}); made-up rules are added at the end</source>
+        <translation>
+            <numerusform>%n point so far ({parts}); made-up rules are added at the end</numerusform>
+            <numerusform>%n points so far ({parts}); made-up rules are added at the end</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead: {line}</source>
+        <translation>In the lead: {line}</translation>
+    </message>
+    <message>
+        <source>{source} {count}</source>
+        <translation>{source} {count}</translation>
     </message>
 </context>
 <context>

@@ -1217,14 +1217,6 @@
 <context>
     <name>FigureTexts</name>
     <message numerus="yes">
-        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
-        <translation>
-            <numerusform>%n Punkt na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
-            <numerusform>%n Punkty na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
-            <numerusform>%n Punktów na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hand: %n card(s), hidden from the others</source>
         <translation>
             <numerusform>Ręka: %n karta, niewidoczna dla innych</numerusform>
@@ -1371,6 +1363,22 @@
             <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
             <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far ({parts}); made-up rules are added at the end</source>
+        <translation>
+            <numerusform>Na razie %n punkt ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+            <numerusform>Na razie %n punkty ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+            <numerusform>Na razie %n punktów ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead: {line}</source>
+        <translation>Prowadzi: {line}</translation>
+    </message>
+    <message>
+        <source>{source} {count}</source>
+        <translation>{source} {count}</translation>
     </message>
 </context>
 <context>
