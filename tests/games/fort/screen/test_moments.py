@@ -142,3 +142,56 @@ def lasting(staged, speed):
         assert moments._clock.interval() == moments.lasting
         moments._next()
     return found
+
+
+# --- what the viewer has lost -----------------------------------------------------------------
+
+
+def rival(told, *events: ev.Event, seat: int = 2):
+    """What is told of a rival's decision."""
+    return told(ev.Decided(seat, None), *events)
+
+
+def friend(told):
+    return next(n for n, kid in enumerate(told.cards.cards) if kid.best_friend)
+
+
+def test_an_own_card_that_a_rival_trashes_is_a_moment_of_who_did_it(told):
+    card = friend(told)
+    (moment,) = rival(told, ev.CardMoved(card, ev.TABLE, VIEWER, ev.BOX, -1, 0))
+    name = People(told.cards, NAMES[:3]).card(card)
+    assert (moment.kind, moment.seat, moment.title) == ("loss", 1, name)
+    assert moment.thing == told.cards.cards[card].id
+    assert moment.line == moment.text == f"{NAMES[2]} trashes your card: {name}."
+
+
+def test_a_card_trashed_by_oneself_or_of_somebody_else_is_no_loss(told):
+    card = friend(told)
+    assert rival(told, ev.CardMoved(card, ev.TABLE, VIEWER, ev.BOX, -1, 0), seat=VIEWER) == []
+    assert rival(told, ev.CardMoved(card, ev.TABLE, 0, ev.BOX, -1, 0)) == []
+
+
+def test_a_cat_that_is_lured_away_from_oneself_is_a_loss_and_no_feast(told):
+    (moment,) = rival(told, ev.CatLured(0, VIEWER, 0))
+    assert (moment.kind, moment.seat) == ("loss", 2)
+    assert moment.line == f"{NAMES[0]} lures your cat: {moment.title}."
+    assert moment.thing == told.cards.cats[0].id
+
+
+def test_dogs_that_stray_from_the_own_yard_are_one_loss(told):
+    first = dog(told)
+    gone = [ev.CardMoved(n, ev.YARD, VIEWER, ev.DISCARD, 2, 0) for n in (first, first + 1)]
+    (moment,) = rival(told, ev.TurnBegan(VIEWER, 3), *gone)
+    assert (moment.kind, moment.seat) == ("loss", 1)
+    assert "2" in moment.line
+    assert moment.title in moment.line
+    assert NAMES[2] in moment.line
+
+
+def test_a_kid_that_a_rival_recruits_is_no_loss_but_a_dog_is(told):
+    kid = next(n for n in range(len(told.cards.cards)) if not told.cards.is_dog(n))
+    moved = [ev.CardMoved(n, ev.YARD, VIEWER, ev.DISCARD, 0, 0) for n in (kid, dog(told))]
+    assert rival(told, moved[0]) == []
+    (moment,) = rival(told, moved[1])
+    assert (moment.kind, moment.seat) == ("loss", 2)
+    assert "from your yard" in moment.line

@@ -86,6 +86,7 @@ def test_a_move_that_is_made_begins_its_moment_and_the_game_waits_for_it(
         ([ev.PerkTaken(1, 0)], "HeldScene"),
         ([ev.RuleTaken(1, -1)], "HeldScene"),
         ([ev.SculptureTaken(1)], "HeldScene"),
+        ([ev.Decided(1, None), ev.CardMoved(3, ev.TABLE, 0, ev.BOX, -1, 0)], "LossScene"),
         ([ev.EndTriggered("points", 1)], "LastScene"),
         ([ev.EndTriggered("park", -1)], "LastScene"),
         ([ev.GameEnded()], "OverScene"),
@@ -166,6 +167,15 @@ def test_what_lies_over_the_table_keeps_moments_from_beginning(stage):
     assert gone(stage)
     begin(stage, ev.FortAdvanced(0, 2))
     assert gone(stage)
+
+
+def test_nobody_cheers_at_what_one_has_lost(make_stage):
+    stage = make_stage(speed="slow")
+    person_plays(stage)
+    begin(stage, ev.Decided(1, None), ev.CardMoved(3, ev.TABLE, 0, ev.BOX, -1, 0))
+    (scene,) = in_sight(stage, "LossScene")
+    assert [type_name(i) for i in walk(scene) if type_name(i) in ("KidCard", "CatFace")]
+    assert not in_sight(stage, "Confetti")
 
 
 # --- they end ---------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.scoring import SCULPTURE_POINTS
 from fort_desktop.games.fort.rules.view import View
+from fort_desktop.games.fort.screen.moments.losses import losses
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 
@@ -16,7 +17,7 @@ LONGEST = 4300  # milliseconds for all moments of one move
 NOBODY = -1
 # From the least to the greatest, with milliseconds at normal speed. What has come to stand in the
 # picture is to be seen there, too: a fort is built for 1300 of them, a dog runs for 500.
-LENGTHS = {"cat": 1100, "dog": 1400, "perk": 1500, "rule": 1500, "last": 1600}
+LENGTHS = {"cat": 1100, "dog": 1400, "perk": 1500, "rule": 1500, "last": 1600, "loss": 1700}
 LENGTHS |= {"sculpture": 1800, "fort": 2400, "over": 1500}
 _RANKS = list(LENGTHS)
 
@@ -27,11 +28,12 @@ class GreatMoment:
 
     Attributes:
         kind: one of `LENGTHS`.
-        seat: whose it is, clockwise from the viewer; `NOBODY` for all.
+        seat: whose it is, clockwise from the viewer; of a loss, whose it has become or who did
+            it; `NOBODY` for all.
         title: what it is, in a few words.
         line: what there is to say of it.
         text: all of it in sentences, for those who hear it.
-        thing: the id of the dog, cat, perk or made-up rule; empty where there is none, or where
+        thing: the id of the card, cat, perk or made-up rule; empty where there is none, or where
             the viewer may not know it.
         level: of a fort.
         length: milliseconds at normal speed.
@@ -79,6 +81,12 @@ class _Teller:
             moment = self._moment(event)
             if moment is not None:
                 yield moment
+        for loss in losses(self._events, self._view, self._people):
+            around = self._around(loss.seat)
+            yield GreatMoment("loss", around, loss.title, loss.line, loss.line, loss.thing)
+
+    def _around(self, seat: int) -> int:
+        return (seat - self._view.seat) % len(self._view.seats)
 
     def _moment(self, event: Event) -> GreatMoment | None:
         match event:
@@ -95,7 +103,7 @@ class _Teller:
             case ev.CardMoved(card=dog, target=ev.DOGHOUSE):
                 name, line = self._people.card(dog), words().moments.dog()
                 return self._staged("dog", event, name, line, self._view.cards.cards[dog].id)
-            case ev.CatLured(cat=cat):
+            case ev.CatLured(cat=cat) if event.source_seat != self._view.seat:
                 name, line = self._people.cat(cat), words().moments.cat()
                 return self._staged("cat", event, name, line, self._view.cards.cats[cat].id)
             case ev.EndTriggered():
@@ -149,5 +157,5 @@ class _Teller:
             seat = NOBODY  # it has run out for all
         told = words().narrator.lines([event], self._people)
         text = " ".join(entry.text for entry in told) or title
-        around = seat if seat == NOBODY else (seat - self._view.seat) % len(self._view.seats)
+        around = seat if seat == NOBODY else self._around(seat)
         return GreatMoment(kind, around, title, line, text, thing, level)

@@ -28,7 +28,7 @@ Item {
         course.stop();
         now = Theme.still ? moments.length * 0.6 : 0;
         begun = false;
-        if (moments.on && !Theme.still)
+        if (moments.on && !Theme.still && moments.kind !== "loss")
             cheer();
         if (was && !moments.on)
             ended();
