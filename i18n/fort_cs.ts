@@ -896,6 +896,14 @@
         <source>from any yard</source>
         <translation>z kteréhokoli dvorku</translation>
     </message>
+    <message>
+        <source>Then to your yard: {cards}.</source>
+        <translation>Potom na tvůj dvorek: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dogs that nobody recruits there run to {who}: {dogs}.</source>
+        <translation>Psi, které tam nikdo nezlanaří, utečou (nový majitel: {who}): {dogs}.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>

@@ -881,6 +881,14 @@
         <source>from any yard</source>
         <translation>from any yard</translation>
     </message>
+    <message>
+        <source>Then to your yard: {cards}.</source>
+        <translation>Then to your yard: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dogs that nobody recruits there run to {who}: {dogs}.</source>
+        <translation>Dogs that nobody recruits there run to {who}: {dogs}.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>

@@ -896,6 +896,14 @@
         <source>from any yard</source>
         <translation>z dowolnego Podwórka</translation>
     </message>
+    <message>
+        <source>Then to your yard: {cards}.</source>
+        <translation>Potem na twoje Podwórko: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dogs that nobody recruits there run to {who}: {dogs}.</source>
+        <translation>Psy, których nikt tam nie zwerbuje, uciekną (nowy właściciel: {who}): {dogs}.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>

@@ -37,6 +37,7 @@ from fort_desktop.games.fort.screen.touch.affordances import (
 )
 from fort_desktop.games.fort.screen.touch.payment import Payment
 from fort_desktop.games.fort.screen.touch.reasons import need_text, reason_text
+from fort_desktop.games.fort.screen.turn_end import with_turn_end
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.table.log_model import LogRow
@@ -148,7 +149,8 @@ class Presenter:
     def standing(self) -> str:
         """What the viewer can do, or who is waited for."""
         if self.mine:
-            said = spared_text(self) or with_short_hand(coach_text(self.asked), self)
+            asked = with_short_hand(coach_text(self.asked), self)
+            said = spared_text(self) or with_turn_end(asked, self)
             return f"{said} {words().turns.all_look()}" if self.covered else said
         if said := spared_text(self) or (self.awaited and self.staged):
             return said

@@ -1,0 +1,68 @@
+"""The end of a turn: what becomes of a hand is said before, and is seen when it happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.fort.screen.table_at import Zone, card, open_at, rows, usable
+from tests.games.fort.screen.test_bridge_pets import shown_at
+from tests.ui.hands import until
+from tests.ui.speaking import plain
+
+RIVAL = {"hand": ["wart"]}
+
+
+def said(mine: dict[str, Any], *moves: str) -> str:
+    return plain(shown_at([mine, RIVAL], *moves).coach.text)
+
+
+def test_before_the_last_recruit_it_is_said_which_cards_go_to_the_yard_and_whose_dogs_become(
+    english,
+):
+    mine = {"hand": ["bug", "pesto", "moles"]}
+    text = said(mine, "skip")
+    assert "Then to your yard: Bug, Pesto, Moles." in text
+    assert "Dogs that nobody recruits there run to Max: Pesto." in text
+
+
+def test_with_nothing_left_in_hand_nothing_is_said(english):
+    text = said({"hand": []}, "skip")
+    assert "yard:" not in text
+
+
+def test_the_others_are_told_nothing_of_it_while_the_hand_is_covered(english):
+    bridge = shown_at([{"hand": ["bug", "moles"]}, RIVAL], "skip")
+    assert "yard: " in plain(bridge.coach.text)
+    bridge.presenter.covered = True
+    bridge.presenter.refresh()
+    assert "yard: " not in plain(bridge.presenter.standing())
+
+
+def recruits(stage) -> list[int]:
+    """The person ends the turn; the keys of the cards that were in hand and are in the yard."""
+    bridge = stage.app.table_of("fort")
+    held = {row.key for row in rows(stage, Zone.Hand)}
+    park = next(row for row in usable(stage) if row.zone == Zone.Park)
+    bridge.touch.pick(park.key)
+    return [row.key for row in rows(stage, Zone.Yard) if row.key in held]
+
+
+def test_the_next_hand_comes_when_the_old_one_has_been_swept(make_stage):
+    stage = make_stage(speed="slow")
+    open_at(stage, "recruit-phase", 2, also=lambda t: len(t.state.seats[0].hand) > 2)
+    swept = recruits(stage)
+    assert len(swept) > 1
+    assert stage.app.table_of("fort").cards.swept >= len(swept)
+    first = card(stage, swept[0])
+    there = first.x()
+    dealt = [card(stage, row.key) for row in rows(stage, Zone.Hand)]
+    places = [(item.x(), item.y()) for item in dealt]
+    assert until(lambda: abs(first.x() - there) > 2, first.xChanged)
+    assert [(item.x(), item.y()) for item in dealt] == places
+
+
+def test_what_is_only_rearranged_is_not_swept(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    stage.app.table_of("fort").touch.pick(usable(stage)[0].key)
+    assert stage.app.table_of("fort").cards.swept == 0
