@@ -243,10 +243,10 @@ class Presenter:
         history.read()
         return history
 
-    def log(self) -> list[LogRow]:
-        """The whole log, oldest line first."""
+    def log(self, *, scored: bool) -> list[LogRow]:
+        """The whole log, oldest line first; who has won is not told before it is `scored`."""
         history = self.seen_history
-        return history.rows + (history.closing() if self.table.over else [])
+        return history.rows + (history.closing() if scored else [])
 
     def has_room_to_follow(self) -> bool:
         """Whether the seat that is asked could follow, as far as all can see (F-FOLLOW 2)."""

@@ -66,6 +66,7 @@ class FortStaging(Staging):
         self._time = TurnTime()
         self._showing = False
         parts.moments.changed.connect(self._stage)
+        shown.counted.connect(self._tell)
 
     @property
     def _presenter(self) -> Presenter:
@@ -209,7 +210,7 @@ class FortStaging(Staging):
         """The log, the latest play, and what happened since the viewer's last turn."""
         presenter, parts = self._presenter, self._parts
         history = presenter.seen_history
-        parts.log.show(presenter.log())
+        parts.log.show(presenter.log(scored=bool(self._shown.scored)))
         parts.story.show(history.telling())
         kept = presenter.covered and not presenter.mine  # nobody or somebody else may look
         parts.recap.keep_from_others(kept)

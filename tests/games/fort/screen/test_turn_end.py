@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.fort.screen.table_at import Zone, card, open_at, rows, usable
+import pytest
+
+from tests.games.fort.screen.table_at import (
+    Zone,
+    card,
+    kids_wait,
+    layer,
+    open_at,
+    rows,
+    usable,
+)
 from tests.games.fort.screen.test_bridge_pets import shown_at
-from tests.ui.hands import until
+from tests.ui.bridges import open_table
+from tests.ui.hands import type_name, until
 from tests.ui.speaking import plain
+from tests.ui.test_rematch import finished
 
 RIVAL = {"hand": ["wart"]}
 
@@ -66,3 +78,57 @@ def test_what_is_only_rearranged_is_not_swept(make_stage):
     open_at(stage, "play", least=3)
     stage.app.table_of("fort").touch.pick(usable(stage)[0].key)
     assert stage.app.table_of("fort").cards.swept == 0
+
+
+# --- a rival recruits -----------------------------------------------------------------------------
+
+
+def ghosts(stage) -> list[Any]:
+    return [item for item in layer(stage).childItems() if type_name(item) == "CardGhost"]
+
+
+def leave(stage, key: int, zone: Zone, seat: int) -> Any:
+    """A card goes out of sight; what flies there."""
+    stage.app.table_of("fort").cards.leaving.emit(key, int(zone), seat)
+    (ghost,) = ghosts(stage)
+    return ghost
+
+
+@pytest.mark.parametrize("zone", [Zone.Park, Zone.Yard])
+def test_a_card_that_a_rival_recruits_is_held_up_where_it_was_for_long_enough(make_stage, zone):
+    stage = make_stage(speed="slow")
+    open_at(stage, "recruit-phase", also=kids_wait)
+    shown = next(row for row in usable(stage) if row.zone == zone)
+    there = card(stage, shown.key).x()
+    ghost = leave(stage, shown.key, Zone.Discard, 1)
+    assert ghost.property("holding") + ghost.property("flying") >= 900
+    assert until(lambda: ghost.property("held") > 0, ghost.heldChanged)
+    assert ghost.property("way") == 0
+    assert abs(ghost.x() - there) < 1
+    stage.app.motion.ending.emit()
+    stage.app.table_of("fort").moments.skip()
+
+
+def test_what_only_goes_out_of_the_game_is_not_held_up(make_stage):
+    stage = make_stage(speed="slow")
+    open_at(stage, "recruit-phase")
+    ghost = leave(stage, rows(stage, Zone.Park)[0].key, Zone.Box, 0)
+    assert ghost.property("holding") == 0
+
+
+# --- the game ends --------------------------------------------------------------------------------
+
+
+def test_the_log_does_not_tell_who_has_won_before_the_scoring_has(english):
+    game = finished("fort")
+    move = game.history[-1].move
+    game._go_back(game.number - 1)
+    bridge, _ = open_table(game)
+    bridge.flow.submit(move, by_hand=False)
+    assert bridge.shown.over
+    told = len(bridge.log.rows())
+    assert not any(" in all" in plain(row.title) for row in bridge.log.rows())
+    bridge.shown.score()
+    titles = [plain(row.title) for row in bridge.log.rows()]
+    assert len(titles) > told
+    assert any(" in all" in title for title in titles)
