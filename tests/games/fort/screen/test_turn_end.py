@@ -100,13 +100,20 @@ def test_a_card_that_a_rival_recruits_is_held_up_where_it_was_for_long_enough(ma
     open_at(stage, "recruit-phase", also=kids_wait)
     shown = next(row for row in usable(stage) if row.zone == zone)
     there = card(stage, shown.key).x()
-    ghost = leave(stage, shown.key, Zone.Discard, 1)
+    ghost = leave(stage, shown.key, Zone.Discard, 2 if shown.seat == 1 else 1)
     assert ghost.property("holding") + ghost.property("flying") >= 900
     assert until(lambda: ghost.property("held") > 0, ghost.heldChanged)
     assert ghost.property("way") == 0
     assert abs(ghost.x() - there) < 1
     stage.app.motion.ending.emit()
     stage.app.table_of("fort").moments.skip()
+
+
+def test_a_yard_that_its_owner_clears_is_not_held_up(make_stage):
+    stage = make_stage(speed="slow")
+    open_at(stage, "recruit-phase", also=kids_wait)
+    kid = next(row for row in usable(stage) if row.zone == Zone.Yard)
+    assert leave(stage, kid.key, Zone.Discard, kid.seat).property("holding") == 0
 
 
 def test_what_only_goes_out_of_the_game_is_not_held_up(make_stage):

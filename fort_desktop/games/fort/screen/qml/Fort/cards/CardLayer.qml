@@ -196,7 +196,7 @@ Item {
                 face: card.kid,
                 x: card.x + card.lift.x,
                 y: card.y + card.lift.y,
-                taken: zone === CardsModel.Zone.Discard && seat > 0 && [CardsModel.Zone.Park, CardsModel.Zone.Yard].includes(card.zone),
+                taken: zone === CardsModel.Zone.Discard && ![0, card.seat].includes(seat) && [CardsModel.Zone.Park, CardsModel.Zone.Yard].includes(card.zone),
                 width: wide,
                 rotation: card.standing ? 0 : card.rotation,
                 runs: card.standing,
