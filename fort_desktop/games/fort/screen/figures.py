@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from fort_desktop.games.fort.rules import boards
-from fort_desktop.games.fort.rules.scoring import SCULPTURE_POINTS, TRACK, leads, open_points, open_rows
+from fort_desktop.games.fort.rules.scoring import (
+    SCULPTURE_POINTS,
+    TRACK,
+    leads,
+    open_points,
+    open_rows,
+)
 from fort_desktop.games.fort.rules.state import STUFF_ROOM, TOP_LEVEL
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.presenter import Presenter

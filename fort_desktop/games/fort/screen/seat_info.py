@@ -57,8 +57,8 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     Attributes:
         seat: its number in the game. name, colour, tag: who plays it ("bot, easy").
         active: whether it decides now. first: whether it is the first player.
-        points: on the track. openPoints: all that everybody can see; leads: nobody has more of them,
-            and somebody has fewer.
+        points: on the track. openPoints: all that everybody can see. leads: nobody has more of
+            them, and somebody has fewer.
         rule: the made-up rule where the viewer knows it, else empty; hasRule tells of a hidden one.
         lookout: card ids; lookoutSuits: their first suits; lookoutCounted: places that count now.
         hand, deck, discard, yard: how many cards lie there.

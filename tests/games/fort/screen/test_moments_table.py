@@ -285,7 +285,7 @@ def test_its_time_begins_with_its_picture(stage):
     shown = moments(stage)
     shown._clock.start(3 * shown.lasting)
     layer = in_sight(stage, "MomentStage")[0].parentItem().parentItem()
-    layer.setProperty("begun", False)  # noqa: FBT003
+    layer.setProperty("begun", False)
     assert until(lambda: layer.property("begun"), stage.window.frameSwapped)
     assert shown._clock.interval() == shown.lasting
 
