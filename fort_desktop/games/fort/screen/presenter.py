@@ -152,7 +152,7 @@ class Presenter:
             asked = with_short_hand(coach_text(self.asked), self)
             said = spared_text(self) or with_turn_end(asked, self)
             return f"{said} {words().turns.all_look()}" if self.covered else said
-        if said := spared_text(self) or (self.awaited and self.staged):
+        if said := spared_text(self) or (self.staged if self.awaited else ""):
             return said
         seat = self.table.seats[self.actor]
         bot, able = seat.kind == "bot", self.has_room_to_follow()
@@ -243,10 +243,10 @@ class Presenter:
         history.read()
         return history
 
-    def log(self, *, scored: bool) -> list[LogRow]:
+    def log(self, *, scored: bool = True) -> list[LogRow]:
         """The whole log, oldest line first; who has won is not told before it is `scored`."""
         history = self.seen_history
-        return history.rows + (history.closing() if scored else [])
+        return history.rows + (history.closing() if scored and self.table.over else [])
 
     def has_room_to_follow(self) -> bool:
         """Whether the seat that is asked could follow, as far as all can see (F-FOLLOW 2)."""

@@ -94,6 +94,14 @@ def test_the_last_round_that_a_fort_begins_is_told_with_it(told):
     assert moment.line == "This is the last round."
 
 
+def test_what_begins_the_last_round_and_ends_it_at_once_is_only_told_as_the_end(told):
+    found = told(ev.EndTriggered("park", -1), ev.GameEnded())
+    assert [moment.kind for moment in found] == ["over"]
+    (fort, over) = told(ev.FortAdvanced(1, 5), ev.EndTriggered("fort", 1), ev.GameEnded())
+    assert "points at the end" in fort.line.replace("\N{NO-BREAK SPACE}", " ")
+    assert over.kind == "over"
+
+
 def test_of_several_moments_the_greatest_are_staged_and_never_too_long(told):
     moved_in = ev.CardMoved(dog(told), ev.TABLE, 1, ev.DOGHOUSE, 1, 0)
     lured, built, perk = ev.CatLured(0, -1, 1), ev.FortAdvanced(1, 2), ev.PerkTaken(1, 0)

@@ -74,7 +74,8 @@ class _Teller:
         self._events = events
         self._view = view
         self._people = people
-        self._ending = next((e for e in events if isinstance(e, ev.EndTriggered)), None)
+        over = any(isinstance(event, ev.GameEnded) for event in events)
+        self._ending = not over and any(isinstance(event, ev.EndTriggered) for event in events)
 
     def tell(self) -> Iterator[GreatMoment]:
         for event in self._events:
@@ -116,7 +117,7 @@ class _Teller:
     def _fort(self, event: ev.FortAdvanced) -> GreatMoment:
         say = words().moments
         line = say.worth(self._view.cards.level_points[event.level])
-        if self._ending is not None:
+        if self._ending:
             line = words().coach.last_round()
         return self._staged("fort", event, say.fort(event.level), line, level=event.level)
 
@@ -128,7 +129,10 @@ class _Teller:
         return self._staged("rule", event, title, say.secret(), rule)
 
     def _last(self, event: ev.EndTriggered) -> GreatMoment | None:
-        """The last round; where a fort begins it, that is told with the fort."""
+        """The last round, if it is not over with that; where a fort begins it, that is told with
+        the fort."""
+        if not self._ending:
+            return None
         line = words().coach.last_round()
         if event.reason == "points":
             title = words().moments.points(self._view.seats[event.seat].points)
