@@ -15,7 +15,7 @@ QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _LEAST = 600  # milliseconds at every speed: what it says is read at the fast one, too
-_LEAST_OVER = 1200
+_READ = 1200  # for a sentence, and for the end of the game
 _NONE = GreatMoment("over", NOBODY, "", "", "")
 
 
@@ -78,7 +78,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
             self.holdingChanged.emit()
 
     def _lasting(self, moment: GreatMoment) -> int:
-        least = _LEAST_OVER if moment.kind == "over" else _LEAST
+        least = _READ if moment.kind in ("over", "loss") else _LEAST
         return max(least, self._motion.pause(moment.length))
 
     @Slot(bool)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules.events import Event
@@ -13,12 +13,12 @@ from fort_desktop.games.fort.screen.moments.losses import losses
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 
-LONGEST = 4300  # milliseconds for all moments of one move
+LONGEST = 1500  # milliseconds for all moments of one move, but for the Macaroni Sculpture's
 NOBODY = -1
-# From the least to the greatest, with milliseconds at normal speed. What has come to stand in the
-# picture is to be seen there, too: a fort is built for 1300 of them, a dog runs for 500.
-LENGTHS = {"cat": 1100, "dog": 1400, "perk": 1500, "rule": 1500, "last": 1600, "loss": 1700}
-LENGTHS |= {"sculpture": 1800, "fort": 2400, "over": 1500}
+# From the least to the greatest, with milliseconds at normal speed.
+LENGTHS = {"cat": 650, "dog": 850, "perk": 1300, "rule": 1300, "last": 1400, "fort": 1500}
+LENGTHS |= {"sculpture": 1400, "loss": 1500, "over": 1500}
+ALONE = {"cat": 1100, "dog": 1400}  # longer where nothing else is staged
 _RANKS = list(LENGTHS)
 
 
@@ -36,6 +36,7 @@ class GreatMoment:
         thing: the id of the card, cat, perk or made-up rule; empty where there is none, or where
             the viewer may not know it.
         level: of a fort.
+        alone: whether no other moment of its move is staged.
         length: milliseconds at normal speed.
     """
 
@@ -46,10 +47,11 @@ class GreatMoment:
     text: str
     thing: str = ""
     level: int = 0
+    alone: bool = False
 
     @property
     def length(self) -> int:
-        return LENGTHS[self.kind]
+        return ALONE.get(self.kind, LENGTHS[self.kind]) if self.alone else LENGTHS[self.kind]
 
 
 def great_moments(events: Sequence[Event], view: View, people: People) -> list[GreatMoment]:
@@ -63,9 +65,12 @@ def great_moments(events: Sequence[Event], view: View, people: People) -> list[G
     found = list(_Teller(events, view, people).tell())
     left, chosen = LONGEST, []
     for moment in sorted(found, key=lambda one: _RANKS.index(one.kind), reverse=True):
-        if moment.length <= left:
-            left -= moment.length
+        extra = moment.kind == "sculpture"  # once in a game, beside the fort that brings it
+        if extra or moment.length <= left:
+            left -= 0 if extra else moment.length
             chosen.append(moment)
+    if len(chosen) == 1:
+        return [replace(chosen[0], alone=True)]
     return [moment for moment in found if moment in chosen]
 
 

@@ -8,7 +8,7 @@ MomentScene {
     id: scene
 
     readonly property Face lost: stage.faces.face(stage.moments.thing)
-    readonly property real gone: Theme.still ? 0 : part(1150, stage.moments.length - 130)
+    readonly property real gone: Theme.still ? 0 : part(950, stage.moments.length - 130)
 
     Rectangle { // the sun is away
         anchors.fill: parent
