@@ -270,20 +270,6 @@ def test_a_hint_points_at_a_cat(make_stage):
     assert cat(stage, "bandit").hasActiveFocus()
 
 
-def test_a_hint_how_many_to_draw_leads_to_the_button(make_stage):
-    stage = make_stage()
-    show(stage, DRAWING, "skip", cats=[])
-    bridge = stage.app.table_of("fort")
-    bridge.touch.choose(len(bridge.presenter.moves) - 1)
-    keys = Keys(stage)
-    keys.press(Key.Key_Right)
-    for move in bridge.presenter.moves:
-        advise(bridge, stage.driver, move)
-        pump()
-        assert type_name(keys.focused) == "ChoiceButton"
-        assert keys.focused.property("move") == bridge.presenter.moves.index(move)
-
-
 def test_a_cat_draws_one_card_more(make_stage):
     stage = make_stage()
     show(stage, DRAWING, "skip", cats=[])

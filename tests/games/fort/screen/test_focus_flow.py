@@ -14,8 +14,10 @@ from tests.games.fort.screen.table_at import (
     rows,
     usable,
 )
+from tests.games.fort.screen.test_cats import DRAWING, show
 from tests.games.fort.screen.test_small_look import closer
-from tests.ui.hands import Key, Keys, type_name, until
+from tests.ui.bridges import advise
+from tests.ui.hands import Key, Keys, pump, type_name, until
 from tests.ui.lasting import timer_of
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
@@ -121,3 +123,20 @@ def test_the_text_of_a_card_in_focus_comes_almost_at_once_also_in_the_hand(make_
     assert timer_of(closer(stage), 200).property("running")
     assert until(lambda: peek(stage).isVisible(), peek(stage).visibleChanged)
     assert peek(stage).property("words") == bridge_of(stage).cardWords.of(row.face)
+
+
+# --- a hint ---------------------------------------------------------------------------------------
+
+
+def test_a_hint_how_many_to_draw_leads_to_the_button(make_stage):
+    stage = make_stage()
+    show(stage, DRAWING, "skip", cats=[])
+    bridge = stage.app.table_of("fort")
+    bridge.touch.choose(len(bridge.presenter.moves) - 1)
+    keys = Keys(stage)
+    keys.press(Key.Key_Right)
+    for move in bridge.presenter.moves:
+        advise(bridge, stage.driver, move)
+        pump()
+        assert type_name(keys.focused) == "ChoiceButton"
+        assert keys.focused.property("move") == bridge.presenter.moves.index(move)
