@@ -1375,9 +1375,9 @@
     <message numerus="yes">
         <source>%n point(s) so far ({parts}); made-up rules are added at the end</source>
         <translation>
-            <numerusform>Na razie %n punkt ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
-            <numerusform>Na razie %n punkty ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
-            <numerusform>Na razie %n punktów ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+            <numerusform>Na razie %n Punkt ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+            <numerusform>Na razie %n Punkty ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+            <numerusform>Na razie %n Punktów ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
         </translation>
     </message>
     <message>
