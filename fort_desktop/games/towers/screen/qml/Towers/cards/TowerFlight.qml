@@ -53,8 +53,6 @@ Flight {
             width: flight.tower?.width ?? 1
             height: flight.tower?.storeyHeight ?? 1
             pixels: flight.tower?.pixels ?? 12
-            columns: flight.tower?.columns ?? 1
-            column: flight.level % columns
         }
     }
 }

@@ -118,7 +118,7 @@ Item {
             slim: place.slim
             highest: place.highest
             largest: place.largest
-            alone: place.own ? 0.72 : 0.55 // one low tower would make all numbers of the own ones small
+        gap: x
             feet: feet
             fromLeft: x + place.fromLeft
             fromRight: place.width - x - width + place.fromRight
