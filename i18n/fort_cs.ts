@@ -5255,10 +5255,6 @@
         <translation>%1, odspodu: %2</translation>
     </message>
     <message>
-        <source>%1, the main tower, from the ground up: %2</source>
-        <translation>%1, hlavní věž, odspodu: %2</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Stavět sem: %1</translation>
     </message>
@@ -5269,6 +5265,14 @@
     <message>
         <source>Demolish the top card of this tower: %1</source>
         <translation>Zbourat vrchní kartu této věže: %1</translation>
+    </message>
+    <message>
+        <source>the main tower</source>
+        <translation>hlavní věž</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>dokončená</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5645,10 @@
     <message>
         <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
         <translation>Trosky: co kdo zbourá. První karta stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>Finished tower: each of its cards counts double.</source>
+        <translation>Dokončená věž: každá její karta se počítá dvakrát.</translation>
     </message>
 </context>
 <context>

@@ -5135,10 +5135,6 @@
         <translation>%1, from the ground up: %2</translation>
     </message>
     <message>
-        <source>%1, the main tower, from the ground up: %2</source>
-        <translation>%1, the main tower, from the ground up: %2</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Build here: %1</translation>
     </message>
@@ -5149,6 +5145,14 @@
     <message>
         <source>Demolish the top card of this tower: %1</source>
         <translation>Demolish the top card of this tower: %1</translation>
+    </message>
+    <message>
+        <source>the main tower</source>
+        <translation>the main tower</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5516,10 @@
     <message>
         <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
         <translation>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</translation>
+    </message>
+    <message>
+        <source>Finished tower: each of its cards counts double.</source>
+        <translation>Finished tower: each of its cards counts double.</translation>
     </message>
 </context>
 <context>

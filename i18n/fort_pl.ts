@@ -5255,10 +5255,6 @@
         <translation>%1, od dołu: %2</translation>
     </message>
     <message>
-        <source>%1, the main tower, from the ground up: %2</source>
-        <translation>%1, wieża główna, od dołu: %2</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Buduj tutaj: %1</translation>
     </message>
@@ -5269,6 +5265,14 @@
     <message>
         <source>Demolish the top card of this tower: %1</source>
         <translation>Zburz wierzchnią kartę tej wieży: %1</translation>
+    </message>
+    <message>
+        <source>the main tower</source>
+        <translation>wieża główna</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończona</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5645,10 @@
     <message>
         <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
         <translation>Gruz: to, co zburzono. Pierwsza karta kosztuje 1&#xa0;Punkt, druga kolejne&#xa0;2, trzecia kolejne&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>Finished tower: each of its cards counts double.</source>
+        <translation>Ukończona wieża: każda jej karta liczy się podwójnie.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ ScorePiece {
         kind: piece.kind === "" ? "forest" : piece.kind
         numbers: piece.storeys
         footRoom: false
+        gap: 12 * piece.unit
         digits: 15 * piece.unit
     }
 }

@@ -4,7 +4,7 @@ import Shared
 import Towers
 
 // The place of one tower on a board: the tower, and on the own board what can be done with it: the top
-// may be demolished (a hammer marks it), a card may be built on it. Others can be looked at. What flies
+// may be demolished (a wrecking ball marks it), a card may be built on it. Others can be looked at. What flies
 // here is waited for.
 Item {
     id: place
@@ -133,8 +133,12 @@ Item {
             name: {
                 if (numbers.length === 0)
                     return qsTr("%1: nothing built yet").arg(place.title);
-                const built = place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2");
-                return built.arg(place.title).arg(Array.from(numbers).join(", "));
+            const told = [place.title];
+            if (place.main)
+                told.push(qsTr("the main tower"));
+            if (finished)
+                told.push(qsTr("finished"));
+            return qsTr("%1, from the ground up: %2").arg(told.join(", ")).arg(Array.from(numbers).join(", "));
             }
         }
     }
@@ -204,7 +208,7 @@ Item {
         visible: place.falls && !top.carried
         x: Math.min(tower.x + tower.width - 2, place.width - width * 0.9)
         y: top.y + (top.height - height) / 2
-        width: Theme.even(Math.max(26, 28 * place.home.unit))
+        width: Theme.even(Math.max(34, 36 * place.home.unit))
         height: width
         radius: width / 2
         color: Theme.sun

@@ -262,6 +262,14 @@ Item {
         z: 1
         anchors.fill: parent
     }
+    DoubleSign {
+        visible: tower.count > 0 && crown.topped && crown.up > 0
+        z: 1
+        x: tower.width + Math.min(tower.gap, 0.45 * width) - width
+        y: crown.y - height / 2
+        digits: Math.min(Theme.size(tower.digits), 0.3 * tower.width)
+        scale: crown.up
+    }
     TowerTag {
         id: pill
         parent: tower.feet
