@@ -5019,10 +5019,6 @@
             <numerusform>Trosky: %n karet</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You take none of these cards.</source>
-        <translation>Nevezmeš si žádnou z těchto karet.</translation>
-    </message>
     <message numerus="yes">
         <source>If nobody bids more, you take %n of these cards.</source>
         <translation>
@@ -5030,6 +5026,14 @@
             <numerusform>Když nikdo nezahlásí víc, vezmeš si %n z těchto karet.</numerusform>
             <numerusform>Když nikdo nezahlásí víc, vezmeš si %n z těchto karet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass: with 0 you take no cards. If all others pass, these are discarded.</source>
+        <translation>Kdo začíná, nemůže odstoupit: s 0 nebereš žádné karty. Když pak všichni odstoupí, karty se odloží.</translation>
+    </message>
+    <message>
+        <source>None (0)</source>
+        <translation>Nic (0)</translation>
     </message>
 </context>
 <context>

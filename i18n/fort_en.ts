@@ -4904,16 +4904,20 @@
             <numerusform>Rubble: %n cards</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You take none of these cards.</source>
-        <translation>You take none of these cards.</translation>
-    </message>
     <message numerus="yes">
         <source>If nobody bids more, you take %n of these cards.</source>
         <translation>
             <numerusform>If nobody bids more, you take %n of these cards.</numerusform>
             <numerusform>If nobody bids more, you take %n of these cards.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass: with 0 you take no cards. If all others pass, these are discarded.</source>
+        <translation>Whoever begins cannot pass: with 0 you take no cards. If all others pass, these are discarded.</translation>
+    </message>
+    <message>
+        <source>None (0)</source>
+        <translation>None (0)</translation>
     </message>
 </context>
 <context>

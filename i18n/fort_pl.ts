@@ -5019,10 +5019,6 @@
             <numerusform>Gruz: %n kart</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You take none of these cards.</source>
-        <translation>Nie bierzesz żadnej z tych kart.</translation>
-    </message>
     <message numerus="yes">
         <source>If nobody bids more, you take %n of these cards.</source>
         <translation>
@@ -5030,6 +5026,14 @@
             <numerusform>Jeśli nikt nie zalicytuje więcej, weźmiesz %n z tych kart.</numerusform>
             <numerusform>Jeśli nikt nie zalicytuje więcej, weźmiesz %n z tych kart.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass: with 0 you take no cards. If all others pass, these are discarded.</source>
+        <translation>Kto zaczyna, nie może pasować: z 0 nie bierzesz żadnych kart. Jeśli potem wszyscy pasują, karty są odrzucane.</translation>
+    </message>
+    <message>
+        <source>None (0)</source>
+        <translation>Nic (0)</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
     Attributes:
         hasPrimary, primaryText, primaryPossible, primaryReason: the button that acts.
         hasSecond, secondText and so on: the other one: pass, bid 0, demolish nothing.
+        secondMeans: the same with what comes of it.
     """
 
     deaf_for = 400  # milliseconds, whatever the pace: a press that is on its way already
@@ -102,7 +103,14 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
         say, presenter = words().labels, presented(self._shown)
         if presenter.kind == "demolish":
             return say.keep()
-        return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
+        return say.bid_nothing() if presenter.can(Bid(0)) else say.pass_()
+
+    @Property(str, notify=changed)
+    def secondMeans(self) -> str:
+        """The same, and what comes of it where that is not plain."""
+        second = self._second()
+        nothing = second and presented(self._shown).can(Bid(0))
+        return f"{second}. {words().labels.bid_means(0)}" if nothing else second
 
     @Property(bool, notify=changed)
     def secondPossible(self) -> bool:

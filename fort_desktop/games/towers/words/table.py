@@ -70,8 +70,17 @@ class TowerLabelTexts(Sayings):
     def bid_means(self, n: int) -> str:
         """What comes of that bid."""
         if n == 0:
-            return self.say(self.tr("You take none of these cards."))
+            return self.say(
+                self.tr(
+                    "Whoever begins cannot pass: with 0 you take no cards. "
+                    "If all others pass, these are discarded."
+                )
+            )
         return self.say(self.tr("If nobody bids more, you take %n of these cards.", "", n))
+
+    def bid_nothing(self) -> str:
+        """What whoever begins says instead of passing, on a button."""
+        return self.say(self.tr("None (0)"))
 
     def no_bid(self) -> str:
         return self.say(self.tr("Bid"))

@@ -44,7 +44,7 @@ def test_the_start_player_sees_the_least_bid_and_its_cards():
     )
     assert (plain(bridge.buttons.primaryText), plain(bridge.buttons.secondText)) == (
         "Bid 1",
-        "Bid 0",
+        "None (0)",
     )
     assert plain(bridge.shown.roundTag) == "Round 9"
 

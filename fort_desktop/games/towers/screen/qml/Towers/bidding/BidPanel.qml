@@ -260,9 +260,9 @@ Item {
                 height: panel.buttonHeight
                 padding: 8
                 inset: panel.bidding ? 8 : 14
-                icon: panel.bidding ? "skip" : "" // words need the room
                 fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
                 text: panel.table.buttons.secondText
+            name: panel.table.buttons.secondMeans
                 blocked: !panel.table.buttons.secondPossible
                 reason: panel.table.buttons.secondReason
                 tells: false
