@@ -4774,6 +4774,14 @@
         <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
         <translation>{who} hlásí všechny karty. Víc už nejde, a tak na tebe nepřijde řada.</translation>
     </message>
+    <message>
+        <source>The last round!</source>
+        <translation>Poslední kolo!</translation>
+    </message>
+    <message>
+        <source>Shuffled for the last time</source>
+        <translation>Naposledy zamícháno</translation>
+    </message>
 </context>
 <context>
     <name>TowerCountedTexts</name>
@@ -4916,30 +4924,6 @@
         <translation>{who} odstupuje</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
-        <translation>
-            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývá %n karta. Až dojde, hra tím kolem končí.</numerusform>
-            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývají %n karty. Až dojdou, hra tím kolem končí.</numerusform>
-            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývá %n karet. Až dojdou, hra tím kolem končí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
-        <translation>Dobírací balíček, druhý a&#xa0;poslední průchod: nezbývá žádná karta. Hra tímto kolem končí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
-        <translation>
-            <numerusform>Dobírací balíček, první průchod ze dvou: zbývá %n karta. Až dojde, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
-            <numerusform>Dobírací balíček, první průchod ze dvou: zbývají %n karty. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
-            <numerusform>Dobírací balíček, první průchod ze dvou: zbývá %n karet. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
-        <translation>Dobírací balíček, první průchod ze dvou: nezbývá žádná karta. Zamíchá se odkládací hromádka a&#xa0;hraje se podruhé z&#xa0;ní.</translation>
-    </message>
-    <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
         <translation>
             <numerusform>Odkládací hromádka: %n karta</numerusform>
@@ -5034,6 +5018,30 @@
     <message>
         <source>None (0)</source>
         <translation>Nic (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, last time through: %n card(s). When they run out, the game ends after that round.</source>
+        <translation>
+            <numerusform>Dobírací balíček, naposledy: zbývá %n karta. Až dojde, hra tím kolem končí.</numerusform>
+            <numerusform>Dobírací balíček, naposledy: zbývají %n karty. Až dojdou, hra tím kolem končí.</numerusform>
+            <numerusform>Dobírací balíček, naposledy: zbývá %n karet. Až dojdou, hra tím kolem končí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, last time through: no card left. The game ends with this round.</source>
+        <translation>Dobírací balíček, naposledy: nezbývá žádná karta. Hra tímto kolem končí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, first time through: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
+        <translation>
+            <numerusform>Dobírací balíček, poprvé: zbývá %n karta. Až dojde, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
+            <numerusform>Dobírací balíček, poprvé: zbývají %n karty. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
+            <numerusform>Dobírací balíček, poprvé: zbývá %n karet. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Dobírací balíček, poprvé: nezbývá žádná karta. Zamíchá se odkládací hromádka a hraje se podruhé z ní.</translation>
     </message>
 </context>
 <context>
@@ -5322,20 +5330,12 @@
         <translation>{change}, karta {number} se zbourá</translation>
     </message>
     <message>
-        <source>main tower grows to {height}</source>
-        <translation>hlavní věž vyroste na {height}</translation>
+        <source>main tower: {before} → {after}</source>
+        <translation>hlavní věž: {before} → {after}</translation>
     </message>
     <message>
-        <source>main tower shrinks to {height}</source>
-        <translation>hlavní věž se zmenší na {height}</translation>
-    </message>
-    <message numerus="yes">
-        <source>rubble: %n card(s)</source>
-        <translation>
-            <numerusform>trosky: %n karta</numerusform>
-            <numerusform>trosky: %n karty</numerusform>
-            <numerusform>trosky: %n karet</numerusform>
-        </translation>
+        <source>rubble: {before} → {after}</source>
+        <translation>trosky: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -5693,13 +5693,13 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>This round</source>
+        <translation>V&#xa0;tomto kole</translation>
+    </message>
 </context>
 <context>
     <name>TowersTableTop</name>
-    <message>
-        <source>draw pile, run %1 of 2</source>
-        <translation>balíček, %1.&#xa0;průchod&#xa0;ze&#xa0;2</translation>
-    </message>
     <message>
         <source>%1. Look through</source>
         <translation>%1. Prohlédnout</translation>
@@ -5707,6 +5707,14 @@
     <message>
         <source>discard</source>
         <translation>odložené</translation>
+    </message>
+    <message>
+        <source>draw pile, last time</source>
+        <translation>balíček, naposledy</translation>
+    </message>
+    <message>
+        <source>draw pile, first time</source>
+        <translation>balíček, poprvé</translation>
     </message>
 </context>
 <context>

@@ -4670,6 +4670,14 @@
         <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
         <translation>{who} bids all the cards. Nobody can bid more, so you are not asked.</translation>
     </message>
+    <message>
+        <source>The last round!</source>
+        <translation>The last round!</translation>
+    </message>
+    <message>
+        <source>Shuffled for the last time</source>
+        <translation>Shuffled for the last time</translation>
+    </message>
 </context>
 <context>
     <name>TowerCountedTexts</name>
@@ -4807,28 +4815,6 @@
         <translation>{who} passes</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
-        <translation>
-            <numerusform>Draw pile, second and last run: %n card. When it is gone, the game ends after that round.</numerusform>
-            <numerusform>Draw pile, second and last run: %n cards. When they are gone, the game ends after that round.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
-        <translation>Draw pile, second and last run: no card left. The game ends with this round.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
-        <translation>
-            <numerusform>Draw pile, first of two runs: %n card. When it is gone, the discard pile is shuffled to draw from once more.</numerusform>
-            <numerusform>Draw pile, first of two runs: %n cards. When they are gone, the discard pile is shuffled to draw from once more.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
-        <translation>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</translation>
-    </message>
-    <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
         <translation>
             <numerusform>Discard pile: %n card</numerusform>
@@ -4918,6 +4904,28 @@
     <message>
         <source>None (0)</source>
         <translation>None (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, last time through: %n card(s). When they run out, the game ends after that round.</source>
+        <translation>
+            <numerusform>Draw pile, last time through: %n card. When it is gone, the game ends after that round.</numerusform>
+            <numerusform>Draw pile, last time through: %n cards. When they are gone, the game ends after that round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, last time through: no card left. The game ends with this round.</source>
+        <translation>Draw pile, last time through: no card left. The game ends with this round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, first time through: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
+        <translation>
+            <numerusform>Draw pile, first time through: %n card. When it is gone, the discard pile is shuffled to draw from once more.</numerusform>
+            <numerusform>Draw pile, first time through: %n cards. When they are gone, the discard pile is shuffled to draw from once more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</translation>
     </message>
 </context>
 <context>
@@ -5200,19 +5208,12 @@
         <translation>{change}, the {number} is demolished</translation>
     </message>
     <message>
-        <source>main tower grows to {height}</source>
-        <translation>main tower grows to {height}</translation>
+        <source>main tower: {before} → {after}</source>
+        <translation>main tower: {before} → {after}</translation>
     </message>
     <message>
-        <source>main tower shrinks to {height}</source>
-        <translation>main tower shrinks to {height}</translation>
-    </message>
-    <message numerus="yes">
-        <source>rubble: %n card(s)</source>
-        <translation>
-            <numerusform>rubble: %n card</numerusform>
-            <numerusform>rubble: %n cards</numerusform>
-        </translation>
+        <source>rubble: {before} → {after}</source>
+        <translation>rubble: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -5564,13 +5565,13 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>This round</source>
+        <translation>This round</translation>
+    </message>
 </context>
 <context>
     <name>TowersTableTop</name>
-    <message>
-        <source>draw pile, run %1 of 2</source>
-        <translation>draw pile, run&#xa0;%1&#xa0;of&#xa0;2</translation>
-    </message>
     <message>
         <source>%1. Look through</source>
         <translation>%1. Look through</translation>
@@ -5578,6 +5579,14 @@
     <message>
         <source>discard</source>
         <translation>discard</translation>
+    </message>
+    <message>
+        <source>draw pile, last time</source>
+        <translation>draw pile, last time</translation>
+    </message>
+    <message>
+        <source>draw pile, first time</source>
+        <translation>draw pile, first time</translation>
     </message>
 </context>
 <context>

@@ -4774,6 +4774,14 @@
         <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
         <translation>{who} licytuje wszystkie karty. Więcej się nie da, więc nie przychodzi twoja kolej.</translation>
     </message>
+    <message>
+        <source>The last round!</source>
+        <translation>Ostatnia runda!</translation>
+    </message>
+    <message>
+        <source>Shuffled for the last time</source>
+        <translation>Potasowano ostatni raz</translation>
+    </message>
 </context>
 <context>
     <name>TowerCountedTexts</name>
@@ -4916,30 +4924,6 @@
         <translation>{who} pasuje</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
-        <translation>
-            <numerusform>Talia, drugi i ostatni obieg: została %n karta. Gdy się skończy, gra kończy się wraz z tą rundą.</numerusform>
-            <numerusform>Talia, drugi i ostatni obieg: zostały %n karty. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
-            <numerusform>Talia, drugi i ostatni obieg: zostało %n kart. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
-        <translation>Talia, drugi i&#xa0;ostatni obieg: nie została żadna karta. Gra kończy się wraz z&#xa0;tą rundą.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
-        <translation>
-            <numerusform>Talia, pierwszy z dwóch obiegów: została %n karta. Gdy się skończy, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
-            <numerusform>Talia, pierwszy z dwóch obiegów: zostały %n karty. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
-            <numerusform>Talia, pierwszy z dwóch obiegów: zostało %n kart. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
-        <translation>Talia, pierwszy z&#xa0;dwóch obiegów: nie została żadna karta. Stos odrzuconych zostanie potasowany i&#xa0;stanie się nową talią.</translation>
-    </message>
-    <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
         <translation>
             <numerusform>Stos odrzuconych: %n karta</numerusform>
@@ -5034,6 +5018,30 @@
     <message>
         <source>None (0)</source>
         <translation>Nic (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, last time through: %n card(s). When they run out, the game ends after that round.</source>
+        <translation>
+            <numerusform>Talia, ostatni raz: została %n karta. Gdy się skończy, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, ostatni raz: zostały %n karty. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, ostatni raz: zostało %n kart. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, last time through: no card left. The game ends with this round.</source>
+        <translation>Talia, ostatni raz: nie została żadna karta. Gra kończy się wraz z tą rundą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, first time through: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
+        <translation>
+            <numerusform>Talia, pierwszy raz: została %n karta. Gdy się skończy, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwszy raz: zostały %n karty. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwszy raz: zostało %n kart. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Talia, pierwszy raz: nie została żadna karta. Stos odrzuconych zostanie potasowany i stanie się nową talią.</translation>
     </message>
 </context>
 <context>
@@ -5322,20 +5330,12 @@
         <translation>{change}, karta {number} zburzona</translation>
     </message>
     <message>
-        <source>main tower grows to {height}</source>
-        <translation>wieża główna rośnie do {height}</translation>
+        <source>main tower: {before} → {after}</source>
+        <translation>wieża główna: {before} → {after}</translation>
     </message>
     <message>
-        <source>main tower shrinks to {height}</source>
-        <translation>wieża główna maleje do {height}</translation>
-    </message>
-    <message numerus="yes">
-        <source>rubble: %n card(s)</source>
-        <translation>
-            <numerusform>gruz: %n karta</numerusform>
-            <numerusform>gruz: %n karty</numerusform>
-            <numerusform>gruz: %n kart</numerusform>
-        </translation>
+        <source>rubble: {before} → {after}</source>
+        <translation>gruz: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -5693,13 +5693,13 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>This round</source>
+        <translation>W&#xa0;tej rundzie</translation>
+    </message>
 </context>
 <context>
     <name>TowersTableTop</name>
-    <message>
-        <source>draw pile, run %1 of 2</source>
-        <translation>talia, obieg&#xa0;%1&#xa0;z&#xa0;2</translation>
-    </message>
     <message>
         <source>%1. Look through</source>
         <translation>%1. Przejrzyj</translation>
@@ -5707,6 +5707,14 @@
     <message>
         <source>discard</source>
         <translation>odrzucone</translation>
+    </message>
+    <message>
+        <source>draw pile, last time</source>
+        <translation>talia, ostatni raz</translation>
+    </message>
+    <message>
+        <source>draw pile, first time</source>
+        <translation>talia, 1. raz</translation>
     </message>
 </context>
 <context>

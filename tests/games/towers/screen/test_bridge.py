@@ -15,6 +15,7 @@ from fort_desktop.play.record import from_record, to_record
 from tests.games.towers.screen.bridge_at import (
     answer,
     building,
+    cards,
     key,
     marked,
     moves,
@@ -77,12 +78,31 @@ def test_marking_chooses_the_number():
         ("forest", "5 on 6", 1),
         ("haunted", "7 on 10", 1),
         ("sand", "0 on 3, finished (×2)", 6),
-        ("main", "main tower grows to 5", 1),
+        ("main", "main tower: 4 → 5", 1),
     ]
     bridge.touch.mark(key("forest-5"))
     assert marked(bridge) == ["haunted-7", "sand-0"]
     bridge.touch.primary()
     assert moves(bridge) == [Bid(2)]
+
+
+def test_the_main_tower_and_the_rubble_are_told_as_sums_before_and_after():
+    """The gain beside them is the difference: beside a single number it would read as its points."""
+    table = position(own={"forest": "12 3"}, offer="forest-7 cake-4 cake-3 sand-1 scrap-2")
+    table.state.seats[0].rubble[:] = cards("scrap-9")
+    bridge, _ = shown(table)
+    bridge.touch.chooseBid(0)
+    bridge.touch.mark(key("forest-7"))
+    bridge.touch.mark(key("cake-4"))
+    bridge.touch.mark(key("cake-3"))
+    rows = {row.kind: (plain(row.text), row.gain) for row in bridge.preview.gains.rows()}
+    assert rows["rubble"] == ("rubble: −1 → −3", -2)
+    assert rows.get("main") is None
+
+    bridge, _ = shown(position(own={}))
+    bridge.touch.chooseBid(1)
+    rows = {row.kind: (plain(row.text), row.gain) for row in bridge.preview.gains.rows()}
+    assert rows["main"] == ("main tower: 0 → 1", 1)
 
 
 def test_a_number_marks_its_best_cards_and_keeps_those_wanted():

@@ -12,7 +12,7 @@ from tests.ui.speaking import plain
 
 # What is said, by the file that the thing is made by.
 SAID = [
-    ("TowerPile", "Draw pile, first of two runs: 20 cards."),
+    ("TowerPile", "Draw pile, first time through: 20 cards."),
     ("Figure", "17 points"),
     ("TowerThing", "Forest tower, the main tower, from the ground up: 12, 9, 7, 6"),
     ("TowerThing", "Max: Cake tower: nothing built yet"),

@@ -39,7 +39,9 @@ def test_the_sign_of_the_wrecking_ball_is_large(make_stage):
     """On tops that can fall, and on cards that ask for it."""
     stage = make_stage()
     stage.window.resize(1366, 768)
-    stage.app.play(building("sand-2 forest-5 cake-3 haunted-9 scrap-9", names="cake-3")[0].presenter.table)
+    stage.app.play(
+        building("sand-2 forest-5 cake-3 haunted-9 scrap-9", names="cake-3")[0].presenter.table
+    )
     quiet(stage)
     balls = [i for i in inside(stage, "own", "TowerPlace") for i in walk(i) if ball(i)]
     assert balls

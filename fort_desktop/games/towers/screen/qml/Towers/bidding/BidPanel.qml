@@ -22,6 +22,8 @@ Item {
     readonly property real under: title.y + (titled ? title.height : 0) + (large ? 2 : gap)
     property int armed: -1 // the number that was clicked last: another click bids it
     readonly property string title: {
+        if (table.shown.over)
+            return "";
         switch (table.shown.deciding) {
         case "bid":
             return table.shown.mine ? qsTr("Your bid") : qsTr("Bids");
@@ -36,7 +38,7 @@ Item {
     }
     readonly property string prompt: {
         if (!table.shown.mine)
-            return bidding ? "" : table.bidding.soFar;
+            return table.bidding.soFar;
         switch (table.shown.deciding) {
         case "take":
             return !table.buttons.hasPrimary ? "" : qsTr("Mark %n card(s) that you take.", "", table.bidding.toTake);
@@ -133,7 +135,7 @@ Item {
         }
         Row {
             id: numbers
-            visible: panel.bidding
+        visible: panel.bidding && panel.table.shown.mine
             x: panel.pad
             y: panel.large && said.text !== "" ? buttons.y - panel.gap - numbers.high : panel.under + (panel.large ? panel.gap : 0)
             spacing: 9 * panel.unit

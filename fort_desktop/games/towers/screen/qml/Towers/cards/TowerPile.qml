@@ -14,6 +14,7 @@ Item {
     property string cardName
     property string label
     property string name: label // for screen readers
+    property string news // on a tag above it
     property color ink: Theme.evening ? Theme.on(Theme.woodLight) : Theme.text2
     property real digits: 18 * Theme.unit
     property real aside: 14 * Theme.unit // how far the label may reach over the left side of the card
@@ -29,6 +30,7 @@ Item {
     implicitHeight: place.height + 10 + (words.text === "" ? 0 : words.height + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: name
+    onNewsChanged: if (news !== "") Accessible.announce(news)
 
     Cached {
         anchors.fill: parent
@@ -115,5 +117,26 @@ Item {
         weight: 800
         pixels: Theme.small
         Accessible.ignored: true
+    }
+    Rectangle {
+        objectName: "news"
+        visible: pile.news !== ""
+        x: pile.place.x - 14
+        y: 4 - height
+        width: told.implicitWidth + 24
+        height: Theme.even(told.implicitHeight + 6)
+        radius: height / 2
+        color: Theme.sun
+        border.color: Theme.cardInk
+        border.width: 2.5
+        Label {
+            id: told
+            anchors.centerIn: parent
+            wrapMode: Text.NoWrap
+            color: Theme.cardInk
+            weight: 900
+            pixels: Theme.small
+            text: pile.news
+        }
     }
 }

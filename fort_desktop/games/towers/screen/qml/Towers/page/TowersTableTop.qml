@@ -75,7 +75,8 @@ Item {
         y: top.area.deck.y
         width: top.area.pileWidth + 22
         count: top.table.piles.deckCount
-        label: qsTr("draw pile, run %1 of 2").arg(top.table.piles.reshuffled ? 2 : 1)
+        label: top.table.piles.reshuffled ? qsTr("draw pile, last time") : qsTr("draw pile, first time")
+        news: top.table.piles.news
         name: top.table.piles.deckText
         digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
         aside: (top.area.large ? 22 : 14) * top.unit
