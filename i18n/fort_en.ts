@@ -5380,10 +5380,6 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>8 and 9</source>
-        <translation>8 and 9</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>Top</translation>
     </message>
@@ -5396,48 +5392,16 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Click, drag</source>
-        <translation>Click, drag</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</translation>
-    </message>
-    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</translation>
-    </message>
-    <message>
-        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>While something moves, skip to its end; on a tower: see it large</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>End</translation>
-    </message>
-    <message>
-        <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
-        <translation>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</translation>
-    </message>
-    <message>
-        <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
-        <translation>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</translation>
-    </message>
-    <message>
-        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
-        <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</translation>
-    </message>
-    <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
-        <translation>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -5484,14 +5448,6 @@
         <translation>Full screen and back</translation>
     </message>
     <message>
-        <source>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</translation>
-    </message>
-    <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</translation>
-    </message>
-    <message>
         <source>Look through the discard pile</source>
         <translation>Look through the discard pile</translation>
     </message>
@@ -5500,16 +5456,152 @@
         <translation>Mark or build the card that the keys have reached; otherwise: the green button</translation>
     </message>
     <message>
-        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</translation>
-    </message>
-    <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
-        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</translation>
-    </message>
-    <message>
         <source>At the final scoring: look at the table, and back</source>
         <translation>At the final scoring: look at the table, and back</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>The goal</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Goal</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Main tower</translation>
+    </message>
+    <message>
+        <source>Build towers of five kinds: forest, cake, haunted, sand and scrap. Whoever has the most points at the end wins; those who tie share the victory.</source>
+        <translation>Build towers of five kinds: forest, cake, haunted, sand and scrap. Whoever has the most points at the end wins; those who tie share the victory.</translation>
+    </message>
+    <message>
+        <source>Each card in your towers brings 1 point.</source>
+        <translation>Each card in your towers brings 1 point.</translation>
+    </message>
+    <message>
+        <source>Your tower with the most cards. Each of its cards brings 1 point more.</source>
+        <translation>Your tower with the most cards. Each of its cards brings 1 point more.</translation>
+    </message>
+    <message>
+        <source>What you have demolished. The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation>What you have demolished. The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round.</source>
+        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>A round</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offer</translation>
+    </message>
+    <message>
+        <source>Bid 0</source>
+        <translation>Bid 0</translation>
+    </message>
+    <message>
+        <source>Five cards lie open in the middle; at the very end there may be fewer. Whoever bids most for them is the builder of this round.</source>
+        <translation>Five cards lie open in the middle; at the very end there may be fewer. Whoever bids most for them is the builder of this round.</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag begins. Each player bids once: they name how many of the cards they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Whoever has the flag begins. Each player bids once: they name how many of the cards they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass, but may bid 0. If all others then pass, the cards are discarded and the same player begins again.</source>
+        <translation>Whoever begins cannot pass, but may bid 0. If all others then pass, the cards are discarded and the same player begins again.</translation>
+    </message>
+    <message>
+        <source>The builder takes as many cards as they have named, whichever they want. All of them must fit on their towers. The rest is discarded.</source>
+        <translation>The builder takes as many cards as they have named, whichever they want. All of them must fit on their towers. The rest is discarded.</translation>
+    </message>
+    <message>
+        <source>Before building, the builder may drop the top card of one tower, but no 0, onto their own rubble.</source>
+        <translation>Before building, the builder may drop the top card of one tower, but no 0, onto their own rubble.</translation>
+    </message>
+    <message>
+        <source>The builder puts all the cards that they took on their towers. Whoever sits to their left begins the next round.</source>
+        <translation>The builder puts all the cards that they took on their towers. Whoever sits to their left begins the next round.</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>What fits</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>First card</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Lower</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>The ball</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Twins</translation>
+    </message>
+    <message>
+        <source>Each card has a kind, which its colour, picture and name show, and goes only on your tower of that kind.</source>
+        <translation>Each card has a kind, which its colour, picture and name show, and goes only on your tower of that kind.</translation>
+    </message>
+    <message>
+        <source>It founds its tower, whatever its number.</source>
+        <translation>It founds its tower, whatever its number.</translation>
+    </message>
+    <message>
+        <source>After that, a lower number always goes on a higher one.</source>
+        <translation>After that, a lower number always goes on a higher one.</translation>
+    </message>
+    <message>
+        <source>It may go on any number but 0. Its arrow says so.</source>
+        <translation>It may go on any number but 0. Its arrow says so.</translation>
+    </message>
+    <message>
+        <source>Any number may go on it. Its arrow says so.</source>
+        <translation>Any number may go on it. Its arrow says so.</translation>
+    </message>
+    <message>
+        <source>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</source>
+        <translation>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</translation>
+    </message>
+    <message>
+        <source>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</source>
+        <translation>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Click</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Right click</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put cards on your towers, demolish a top card that bears the wrecking ball; on any other tower: see it large. What cannot be used says why.</source>
+        <translation>Mark cards of the offer, put cards on your towers, demolish a top card that bears the wrecking ball; on any other tower: see it large. What cannot be used says why.</translation>
+    </message>
+    <message>
+        <source>Put a card on its tower, or a top card onto your rubble</source>
+        <translation>Put a card on its tower, or a top card onto your rubble</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with what its number means</source>
+        <translation>Look at the card closely with what its number means</translation>
     </message>
 </context>
 <context>

@@ -5508,10 +5508,6 @@
         <translation>Budowa</translation>
     </message>
     <message>
-        <source>8 and 9</source>
-        <translation>8&#xa0;i&#xa0;9</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>Szczyt</translation>
     </message>
@@ -5524,48 +5520,16 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Click, drag</source>
-        <translation>Kliknij, przeciągnij</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Każdą kartę kładzie się na wieżę jej rodzaju. Pierwsza ją zakłada i&#xa0;może mieć dowolną liczbę; potem zawsze niższa liczba na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; dwóch takich samych nie kładzie się na siebie.</translation>
-    </message>
-    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>0&#xa0;kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
-    </message>
-    <message>
-        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Karty w&#xa0;gruzie odbierają Punkty: pierwsza&#xa0;1, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>Gdy coś się porusza, przeskocz na koniec; na wieży: obejrzyj ją z&#xa0;bliska</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Kto zaczyna</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
-        <translation>Kto zalicytował najwięcej, bierze tyle wybranych przez siebie kart. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
-    </message>
-    <message>
-        <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
-        <translation>Przed budową może zburzyć wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0. Karta trafia na jego gruz.</translation>
-    </message>
-    <message>
-        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
-        <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży głównej, czyli tej, która ma ich najwięcej.</translation>
-    </message>
-    <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
-        <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&#xa0;na 8&#xa0;każda liczba. Przypominają o&#xa0;tym strzałki na tych kartach.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -5612,14 +5576,6 @@
         <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
     </message>
     <message>
-        <source>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
-    </message>
-    <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Karta z&#xa0;kulą pasuje tylko po zburzeniu. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
-    </message>
-    <message>
         <source>Look through the discard pile</source>
         <translation>Przejrzyj stos odrzuconych</translation>
     </message>
@@ -5628,16 +5584,152 @@
         <translation>Zaznacz lub dołóż kartę wybraną klawiszami; w&#xa0;innym razie: zielony przycisk</translation>
     </message>
     <message>
-        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy licytuje tylko raz: mówi, ile kart z&#xa0;oferty chce wziąć, zawsze więcej niż gracze przed nim, albo pasuje. Gdy ktoś zalicytuje wszystkie, licytacja się kończy.</translation>
-    </message>
-    <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
-        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
-    </message>
-    <message>
         <source>At the final scoring: look at the table, and back</source>
         <translation>Przy końcowej punktacji: zobacz stół i&#xa0;wróć</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cel gry</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Wieża główna</translation>
+    </message>
+    <message>
+        <source>Build towers of five kinds: forest, cake, haunted, sand and scrap. Whoever has the most points at the end wins; those who tie share the victory.</source>
+        <translation>Budujesz wieże pięciu rodzajów: leśną, tortową, nawiedzoną, piaskową i&#xa0;złomową. Wygrywa ten, kto ma na końcu najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Each card in your towers brings 1 point.</source>
+        <translation>Za każdą kartę w&#xa0;twoich wieżach masz 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>Your tower with the most cards. Each of its cards brings 1 point more.</source>
+        <translation>Twoja wieża, która ma najwięcej kart. Za każdą jej kartę masz 1&#xa0;Punkt więcej.</translation>
+    </message>
+    <message>
+        <source>What you have demolished. The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation>To, co zburzysz. Pierwsza karta odbiera 1&#xa0;Punkt, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round.</source>
+        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Bid 0</source>
+        <translation>Licytacja&#xa0;0</translation>
+    </message>
+    <message>
+        <source>Five cards lie open in the middle; at the very end there may be fewer. Whoever bids most for them is the builder of this round.</source>
+        <translation>Na środku leży pięć odkrytych kart; pod sam koniec może ich być mniej. Kto zalicytuje najwięcej, ten w&#xa0;tej rundzie buduje.</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag begins. Each player bids once: they name how many of the cards they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy licytuje tylko raz: mówi, ile z&#xa0;tych kart chce wziąć, zawsze więcej niż gracze przed nim, albo pasuje. Gdy ktoś zalicytuje wszystkie, licytacja się kończy.</translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass, but may bid 0. If all others then pass, the cards are discarded and the same player begins again.</source>
+        <translation>Kto zaczyna, nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, karty się odrzuca i&#xa0;znowu zaczyna on.</translation>
+    </message>
+    <message>
+        <source>The builder takes as many cards as they have named, whichever they want. All of them must fit on their towers. The rest is discarded.</source>
+        <translation>Kto buduje, bierze tyle kart, ile zalicytował, według swojego wyboru. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
+    </message>
+    <message>
+        <source>Before building, the builder may drop the top card of one tower, but no 0, onto their own rubble.</source>
+        <translation>Przed budową może zburzyć wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0. Karta trafia na jego gruz.</translation>
+    </message>
+    <message>
+        <source>The builder puts all the cards that they took on their towers. Whoever sits to their left begins the next round.</source>
+        <translation>Wszystkie karty, które wziął, kładzie na swoje wieże. Następną rundę zaczyna gracz po jego lewej stronie.</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Co pasuje</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Pierwsza karta</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Niższa</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>Kula</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Bliźniaki</translation>
+    </message>
+    <message>
+        <source>Each card has a kind, which its colour, picture and name show, and goes only on your tower of that kind.</source>
+        <translation>Każda karta ma rodzaj, który widać po kolorze, obrazku i&#xa0;nazwie. Kładzie się ją tylko na twoją wieżę tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>It founds its tower, whatever its number.</source>
+        <translation>Zakłada swoją wieżę i&#xa0;może mieć dowolną liczbę.</translation>
+    </message>
+    <message>
+        <source>After that, a lower number always goes on a higher one.</source>
+        <translation>Potem zawsze niższa liczba na wyższą.</translation>
+    </message>
+    <message>
+        <source>It may go on any number but 0. Its arrow says so.</source>
+        <translation>Może leżeć na każdej liczbie oprócz&#xa0;0. Przypomina o&#xa0;tym strzałka.</translation>
+    </message>
+    <message>
+        <source>Any number may go on it. Its arrow says so.</source>
+        <translation>Może na niej leżeć każda liczba. Przypomina o&#xa0;tym strzałka.</translation>
+    </message>
+    <message>
+        <source>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</source>
+        <translation>Karta z&#xa0;kulą wyburzeniową pasuje dopiero po zburzeniu wierzchniej karty jej wieży.</translation>
+    </message>
+    <message>
+        <source>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</source>
+        <translation>Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne. Dwóch takich samych nie kładzie się na siebie.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknięcie</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Przeciągnięcie</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Prawy przycisk</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put cards on your towers, demolish a top card that bears the wrecking ball; on any other tower: see it large. What cannot be used says why.</source>
+        <translation>Zaznacz karty oferty, połóż karty na wieżach, zburz wierzchnią kartę z&#xa0;kulą wyburzeniową; na innej wieży: obejrzyj ją z&#xa0;bliska. Gdy czegoś nie da się użyć, dowiesz się dlaczego.</translation>
+    </message>
+    <message>
+        <source>Put a card on its tower, or a top card onto your rubble</source>
+        <translation>Połóż kartę na jej wieżę albo wierzchnią kartę na gruz</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with what its number means</source>
+        <translation>Obejrzyj kartę z&#xa0;bliska wraz z&#xa0;tym, co znaczy jej liczba</translation>
     </message>
 </context>
 <context>

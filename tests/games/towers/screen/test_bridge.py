@@ -87,7 +87,7 @@ def test_marking_chooses_the_number():
 
 
 def test_the_main_tower_and_the_rubble_are_told_as_sums_before_and_after():
-    """The gain beside them is the difference: beside a single number it would read as its points."""
+    """The gain beside them is the difference: beside one number it would read as its points."""
     table = position(own={"forest": "12 3"}, offer="forest-7 cake-4 cake-3 sand-1 scrap-2")
     table.state.seats[0].rubble[:] = cards("scrap-9")
     bridge, _ = shown(table)
