@@ -5160,6 +5160,18 @@
         <source>It has its top and takes nothing more.</source>
         <translation>Má vrcholek, už se na ni nic nestaví.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tower}: %n point(s). {following}</source>
+        <translation>
+            <numerusform>{tower}: %n bod. {following}</numerusform>
+            <numerusform>{tower}: %n body. {following}</numerusform>
+            <numerusform>{tower}: %n bodů. {following}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next it takes its 0, or a 9.</source>
+        <translation>Další může být 0, nebo 9.</translation>
+    </message>
 </context>
 <context>
     <name>TowerNames</name>
@@ -5739,12 +5751,16 @@
         <translation>Hlavní věž: má nejvíc karet. Za každou z&#xa0;nich je 1&#xa0;bod navíc.</translation>
     </message>
     <message>
-        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
-        <translation>Trosky: co kdo zbourá. První karta stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další&#xa0;3.</translation>
-    </message>
-    <message>
         <source>Finished tower: each of its cards counts double.</source>
         <translation>Dokončená věž: každá její karta se počítá dvakrát.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish.</source>
+        <translation>Trosky: co kdo zbourá.</translation>
+    </message>
+    <message>
+        <source>The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>První karta stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další&#xa0;3.</translation>
     </message>
 </context>
 <context>

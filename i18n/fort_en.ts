@@ -5040,6 +5040,17 @@
         <source>It has its top and takes nothing more.</source>
         <translation>It has its top and takes nothing more.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tower}: %n point(s). {following}</source>
+        <translation>
+            <numerusform>{tower}: %n point. {following}</numerusform>
+            <numerusform>{tower}: %n points. {following}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next it takes its 0, or a 9.</source>
+        <translation>Next it takes its 0, or a 9.</translation>
+    </message>
 </context>
 <context>
     <name>TowerNames</name>
@@ -5611,12 +5622,16 @@
         <translation>Main tower: the one with the most cards. Each of its cards counts one point more.</translation>
     </message>
     <message>
-        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
-        <translation>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</translation>
-    </message>
-    <message>
         <source>Finished tower: each of its cards counts double.</source>
         <translation>Finished tower: each of its cards counts double.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish.</source>
+        <translation>Rubble: what you demolish.</translation>
+    </message>
+    <message>
+        <source>The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>The first card costs 1 point, the second 2 more, the third 3 more.</translation>
     </message>
 </context>
 <context>

@@ -5160,6 +5160,18 @@
         <source>It has its top and takes nothing more.</source>
         <translation>Ma szczyt, nic więcej się na niej nie buduje.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tower}: %n point(s). {following}</source>
+        <translation>
+            <numerusform>{tower}: %n Punkt. {following}</numerusform>
+            <numerusform>{tower}: %n Punkty. {following}</numerusform>
+            <numerusform>{tower}: %n Punktów. {following}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next it takes its 0, or a 9.</source>
+        <translation>Następna może być liczba 0 albo 9.</translation>
+    </message>
 </context>
 <context>
     <name>TowerNames</name>
@@ -5739,12 +5751,16 @@
         <translation>Wieża główna: ma najwięcej kart. Za każdą z&#xa0;nich jest 1&#xa0;Punkt więcej.</translation>
     </message>
     <message>
-        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
-        <translation>Gruz: to, co zburzono. Pierwsza karta kosztuje 1&#xa0;Punkt, druga kolejne&#xa0;2, trzecia kolejne&#xa0;3.</translation>
-    </message>
-    <message>
         <source>Finished tower: each of its cards counts double.</source>
         <translation>Ukończona wieża: każda jej karta liczy się podwójnie.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish.</source>
+        <translation>Gruz: to, co zburzono.</translation>
+    </message>
+    <message>
+        <source>The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>Pierwsza karta kosztuje 1&#xa0;Punkt, druga kolejne&#xa0;2, trzecia kolejne&#xa0;3.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Signs at towers of 5 Towers: what is finished counts double, what can fall has a wrecking ball."""
+"""Signs at towers of 5 Towers: that they count double, and what can be demolished."""
 
 from __future__ import annotations
 

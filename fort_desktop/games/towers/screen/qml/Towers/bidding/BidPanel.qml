@@ -59,6 +59,16 @@ Item {
         return blocked.find(one => one.hovered) ?? blocked.find(one => one.shownFocus) ?? null;
     }
 
+    // A number that brings more about than it says.
+    readonly property BidButton meant: {
+        for (let n = 0; n < bids.count; ++n) {
+            const one = bids.itemAt(n) as BidButton;
+            if (one?.visible && !one.blocked && one.hint !== "" && (one.hovered || one.shownFocus))
+                return one;
+        }
+        return null;
+    }
+
     // After a figure: Enter bids it, or says again why not, whatever was chosen before.
     function focusOnBid(n: int): void {
         const button = bids.itemAt(n) as BidButton;
@@ -153,7 +163,7 @@ Item {
                     readonly property bool armed: chosen && panel.armed === n
                     blocked: !possible
                     name: label
-                    told: label + ": " + means + (armed ? " " + qsTr("Click it again to bid.") : "")
+                hint: n === 0 ? means : armed ? qsTr("Click it again to bid.") : ""
                     unit: panel.unit
                     width: Math.min(numbers.cell, height * 1.1)
                     height: Math.round(Math.min(panel.large && said.text !== "" ? numbers.high : 54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
@@ -286,11 +296,12 @@ Item {
         }
     }
     Item { // the column that the reason tells of: above the panel, where it covers nothing of it
-        x: panel.puzzling ? panel.puzzling.parent.x + panel.puzzling.x : 0
-        width: panel.puzzling?.width ?? 0
+        readonly property Pressable about: panel.puzzling ?? panel.meant
+        x: about ? about.parent.x + about.x : 0
+        width: about?.width ?? 0
         Bubble {
             objectName: "whyNot"
-            text: panel.puzzling?.reason ?? ""
+            text: panel.puzzling?.reason ?? panel.meant?.hint ?? ""
             shown: text !== "" && text !== panel.table.coach.text
         }
     }

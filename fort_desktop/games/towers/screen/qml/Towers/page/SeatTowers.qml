@@ -214,7 +214,7 @@ Item {
         width: rubble.width
         height: rubble.height
         label: board.own ? told : qsTr("%1: %2").arg(board.who.name).arg(told)
-        reason: told + ". " + TowersMeans.rubble
+        reason: told + ". " + TowersMeans.costs
         onTapped: board.home.idled(null)
         FocusRing {
             shown: (parent as TowerThing).shownFocus

@@ -175,6 +175,8 @@ Item {
                 return qsTr("Demolish the top card of this tower: %1").arg(tower.name);
             return qsTr("Build here: %1").arg(tower.name);
         }
+        // What is not seen already: numbers are.
+        tip: (hovered || shownFocus) && !usable && tower.count > 0 ? place.home.table.reading.towerTip(place.relative, place.kind) : ""
         x: tower.x
         y: place.demolishable ? tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight : tower.occupied.y
         width: tower.width
