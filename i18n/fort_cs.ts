@@ -5840,10 +5840,6 @@
         <translation>Hlásí podle svých věží, ale chybuje. Hodí se na první hry.</translation>
     </message>
     <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Zvažuje, co karty přinesou jemu a&#xa0;co tobě. Vážný soupeř.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>V&#xa0;hlavě si přehrává několik kol dopředu. Porazit ho je těžké.</translation>
     </message>
@@ -5874,6 +5870,10 @@
     <message>
         <source>Rubble</source>
         <translation>Trosky</translation>
+    </message>
+    <message>
+        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
+        <translation>Zvažuje, co karty přinesou jemu a co tobě. Vážný soupeř.</translation>
     </message>
 </context>
 <context>

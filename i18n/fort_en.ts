@@ -5711,10 +5711,6 @@
         <translation>Bids for what fits its towers, but makes mistakes. Good for first games.</translation>
     </message>
     <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Weighs what cards bring to it and to you. A serious opponent.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>Plays several rounds on in its head. Hard to beat.</translation>
     </message>
@@ -5745,6 +5741,10 @@
     <message>
         <source>Rubble</source>
         <translation>Rubble</translation>
+    </message>
+    <message>
+        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
+        <translation>Weighs what a card is worth to itself and to you. A serious opponent.</translation>
     </message>
 </context>
 <context>

@@ -5840,10 +5840,6 @@
         <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Dobry na pierwsze gry.</translation>
     </message>
     <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Wymagający rywal.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>Rozgrywa w&#xa0;głowie kilka rund naprzód. Trudno go pokonać.</translation>
     </message>
@@ -5874,6 +5870,10 @@
     <message>
         <source>Rubble</source>
         <translation>Gruz</translation>
+    </message>
+    <message>
+        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
+        <translation>Rozważa, co karty dadzą jemu, a co tobie. Wymagający rywal.</translation>
     </message>
 </context>
 <context>

@@ -138,13 +138,8 @@ ModalSheet {
             }
         }
     }
-    Rectangle { // where the page stands
-        visible: page.interactive
+    ScrollSign {
+        view: page
         x: page.x + page.width - 8
-        y: page.y + page.visibleArea.yPosition * page.height
-        width: 8
-        height: page.visibleArea.heightRatio * page.height
-        radius: 4
-        color: Theme.contrast ? Theme.ink : Theme.paper3
     }
 }

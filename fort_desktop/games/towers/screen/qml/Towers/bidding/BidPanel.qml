@@ -50,25 +50,6 @@ Item {
         return "";
     }
 
-    // What is pointed at and cannot be pressed, or has the keys; what was clicked is told by the coach.
-    readonly property Pressable puzzling: {
-        const all = [primary, second];
-        for (let n = 0; n < bids.count; ++n)
-            all.push(bids.itemAt(n) as Pressable);
-        const blocked = all.filter(one => one && one.visible && one.blocked);
-        return blocked.find(one => one.hovered) ?? blocked.find(one => one.shownFocus) ?? null;
-    }
-
-    // A number that brings more about than it says.
-    readonly property BidButton meant: {
-        for (let n = 0; n < bids.count; ++n) {
-            const one = bids.itemAt(n) as BidButton;
-            if (one?.visible && !one.blocked && one.hint !== "" && (one.hovered || one.shownFocus))
-                return one;
-        }
-        return null;
-    }
-
     // After a figure: Enter bids it, or says again why not, whatever was chosen before.
     function focusOnBid(n: int): void {
         const button = bids.itemAt(n) as BidButton;
@@ -295,14 +276,13 @@ Item {
             height: panel.buttonHeight
         }
     }
-    Item { // the column that the reason tells of: above the panel, where it covers nothing of it
-        readonly property Pressable about: panel.puzzling ?? panel.meant
-        x: about ? about.parent.x + about.x : 0
-        width: about?.width ?? 0
-        Bubble {
-            objectName: "whyNot"
-            text: panel.puzzling?.reason ?? panel.meant?.hint ?? ""
-            shown: text !== "" && text !== panel.table.coach.text
-        }
+    HoverHandler {
+        id: pointer
+    }
+    BidTip {
+        table: panel.table
+        pointer: pointer
+        bids: bids
+        others: [primary, second]
     }
 }

@@ -74,9 +74,9 @@ Item {
             }
             CardName {
                 visible: !card.small
-                x: 16 * shell.unit
+                x: 26 * shell.unit
                 y: 340 * shell.unit
-                width: 268 * shell.unit
+                width: 248 * shell.unit
                 height: 74 * shell.unit
                 centred: true
                 text: card.name

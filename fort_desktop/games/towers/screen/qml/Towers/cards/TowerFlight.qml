@@ -29,7 +29,7 @@ Flight {
     width: from.width
     height: width * 1.4
     spin: 5
-    pops: tower === null
+    pops: drawn // the places of others are close to each other
     opacity: drawn && way === 0 ? 0 : 1
 
     TowerCard {

@@ -22,6 +22,7 @@ Item {
     property real labelHeight: 2 * words.pixels // for the label, when it has two lines
     readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), cardWidth * 0.25))
     readonly property bool faceUp: kind !== ""
+    property bool open: faceUp // its cards lie so, also while there are none
     readonly property int sheets: Math.min(faceUp ? 2 : 3, count)
     readonly property real cardWidth: width - 22 // sheets at the left, the disc at the right
     readonly property rect place: Qt.rect(8, 0, cardWidth, cardWidth * 1.4) // of the uppermost card
@@ -78,8 +79,8 @@ Item {
         Rectangle { // below the name of the card
             id: disc
             objectName: "disc"
-            x: pile.place.x + pile.place.width + height * 0.48 - width
-            y: pile.place.y + pile.place.height - height + (pile.faceUp ? height * 0.76 : Math.min(height * 0.38, 10))
+        x: Math.round(pile.place.x + pile.place.width + height * 0.48 - width)
+        y: Math.round(pile.place.y + pile.place.height - height + (pile.open ? height * 0.76 : Math.min(height * 0.38, 10)))
             width: Theme.even(Math.max(height, figure.implicitWidth + height * 0.45))
             height: Theme.even(Math.max(24, pile.pixels * 1.8))
             radius: height / 2
@@ -99,11 +100,11 @@ Item {
         id: words
         objectName: "words"
         // In the middle of the card, or of what the disc leaves of it, as far as the neighbours allow.
-        readonly property real end: pile.faceUp ? disc.x - 2 : pile.place.x + pile.place.width
+        readonly property real end: pile.open ? disc.x - 2 : pile.place.x + pile.place.width
         readonly property real middle: (pile.place.x + end - width) / 2
-        readonly property real most: pile.faceUp ? end : end + pile.beyond
+        readonly property real most: pile.open ? end : end + pile.beyond
         width: Math.min(implicitWidth, most - pile.place.x + pile.aside)
-        height: pile.faceUp ? implicitHeight : pile.labelHeight
+        height: pile.open ? implicitHeight : pile.labelHeight
         x: Math.min(Math.max(middle, pile.place.x - pile.aside), most - width)
         y: pile.place.height + 12
         text: pile.label
@@ -111,7 +112,7 @@ Item {
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.85
-        fontSizeMode: pile.faceUp ? Text.HorizontalFit : Text.Fit
+        fontSizeMode: pile.open ? Text.HorizontalFit : Text.Fit
         minimumPixelSize: 12
         color: pile.ink
         weight: 800

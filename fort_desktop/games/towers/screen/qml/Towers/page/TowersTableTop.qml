@@ -103,6 +103,7 @@ Item {
             id: pile
             width: top.area.pileWidth + 22
             count: top.table.piles.discardCount
+            open: true
             kind: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.kind ?? "" : ""
             number: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.number ?? 0 : 0
             cardName: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.name ?? "" : ""
