@@ -59,8 +59,9 @@ Item {
     property real pitch: wanted
     readonly property real storeyHeight: Math.max(pitch, lowest)
     // Plates on low storeys could not be read: they are rungs, whose frames touch.
-    readonly property bool rungs: count > 1 && wanted < Math.max(20, 0.72 * Theme.size(digits))
-    readonly property int rung: Math.floor(Math.min(1.3 * Theme.size(digits) - 2, (base - 3) / Math.max(1, count)))
+    readonly property bool rungs: count > 1 && wanted < Math.min(whole, Math.max(20, 0.9 * Theme.size(digits)))
+    readonly property real whole: 1.3 * Theme.size(digits) - 2 // for a plate with a number as wanted
+    readonly property int rung: Math.floor(Math.min(whole, (base - 3) / Math.max(1, count)))
     // Of the numbers: as wanted, or as there is room for; and not larger than `largest`.
     readonly property real fitting: Math.max(12, Math.min(Theme.size(digits), rungs ? (rung + 2) / 1.3 : wanted * 0.8))
     property real largest: 1000
