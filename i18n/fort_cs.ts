@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>Five cards lie open in the middle; at the very end there may be fewer. Whoever bids most for them is the builder of this round.</source>
-        <translation>Uprostřed leží pět odkrytých karet, úplně na konci jich může být méně. Kdo z&#xa0;nich zahlásí nejvíc, ten v&#xa0;tomto kole staví.</translation>
+        <translation>V&#xa0;každém kole leží na stole pět odkrytých karet, úplně na konci jich může být méně. Kdo z&#xa0;nich zahlásí nejvíc, ten v&#xa0;tomto kole staví.</translation>
     </message>
     <message>
         <source>Whoever has the flag begins. Each player bids once: they name how many of the cards they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
