@@ -36,6 +36,13 @@ Item {
             tip.rested = tip.pointer.point.position;
         }
     }
+    Connections {
+        target: tip.pointer
+        function onHoveredChanged(): void {
+            if (!tip.pointer.hovered)
+                tip.rested = Qt.point(-1, -1);
+        }
+    }
     Bubble {
         objectName: "whyNot"
         text: tip.about ? tip.said(tip.about) : ""
