@@ -126,7 +126,7 @@ Item {
         }
         Row {
             id: numbers
-        visible: panel.bidding && panel.table.shown.mine
+            visible: panel.bidding && panel.table.shown.mine
             x: panel.pad
             y: panel.large && said.text !== "" ? buttons.y - panel.gap - numbers.high : panel.under + (panel.large ? panel.gap : 0)
             spacing: 9 * panel.unit
@@ -144,7 +144,7 @@ Item {
                     readonly property bool armed: chosen && panel.armed === n
                     blocked: !possible
                     name: label
-                hint: n === 0 ? means : armed ? qsTr("Click it again to bid.") : ""
+                    hint: n === 0 ? means : armed ? qsTr("Click it again to bid.") : ""
                     unit: panel.unit
                     width: Math.min(numbers.cell, height * 1.1)
                     height: Math.round(Math.min(panel.large && said.text !== "" ? numbers.high : 54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
@@ -255,7 +255,7 @@ Item {
                 inset: panel.bidding ? 8 : 14
                 fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
                 text: panel.table.buttons.secondText
-            name: panel.table.buttons.secondMeans
+                name: panel.table.buttons.secondMeans
                 blocked: !panel.table.buttons.secondPossible
                 reason: panel.table.buttons.secondReason
                 tells: false

@@ -79,8 +79,8 @@ Item {
         Rectangle { // below the name of the card
             id: disc
             objectName: "disc"
-        x: Math.round(pile.place.x + pile.place.width + height * 0.48 - width)
-        y: Math.round(pile.place.y + pile.place.height - height + (pile.open ? height * 0.76 : Math.min(height * 0.38, 10)))
+            x: Math.round(pile.place.x + pile.place.width + height * 0.48 - width)
+            y: Math.round(pile.place.y + pile.place.height - height + (pile.open ? height * 0.76 : Math.min(height * 0.38, 10)))
             width: Theme.even(Math.max(height, figure.implicitWidth + height * 0.45))
             height: Theme.even(Math.max(24, pile.pixels * 1.8))
             radius: height / 2

@@ -94,7 +94,11 @@ Item {
         anchors.fill: parent
         reach: 10 * place.home.unit // its top, the light of what may fall
         live: tower.moving
-        part: Qt.rect(tower.x + tower.occupied.x, tower.occupied.y, tower.occupied.width, tower.height - tower.occupied.y)
+        part: { // with rungs and the sign of a finished tower, which stick out
+            const side = Math.max(12 * tower.unit, 0.8 * tower.pixels + 2, 30);
+            const top = Math.min(tower.occupied.y, tower.rungs ? tower.base - tower.count * tower.rung - 6 : tower.occupied.y);
+            return Qt.rect(tower.x - side, top, tower.width + 2 * side, tower.height - top);
+        }
 
         Rectangle { // the light behind a top that may fall
             readonly property real spread: Math.max(5, 6 * place.home.unit)
@@ -118,7 +122,7 @@ Item {
             slim: place.slim
             highest: place.highest
             largest: place.largest
-        gap: x
+            gap: x
             feet: feet
             fromLeft: x + place.fromLeft
             fromRight: place.width - x - width + place.fromRight
@@ -133,12 +137,12 @@ Item {
             name: {
                 if (numbers.length === 0)
                     return qsTr("%1: nothing built yet").arg(place.title);
-            const told = [place.title];
-            if (place.main)
-                told.push(qsTr("the main tower"));
-            if (finished)
-                told.push(qsTr("finished"));
-            return qsTr("%1, from the ground up: %2").arg(told.join(", ")).arg(Array.from(numbers).join(", "));
+                const told = [place.title];
+                if (place.main)
+                    told.push(qsTr("the main tower"));
+                if (finished)
+                    told.push(qsTr("finished"));
+                return qsTr("%1, from the ground up: %2").arg(told.join(", ")).arg(Array.from(numbers).join(", "));
             }
         }
     }
