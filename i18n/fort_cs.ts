@@ -254,14 +254,6 @@
         <translation>Kdo kolik hlásí</translation>
     </message>
     <message>
-        <source>Taking cards</source>
-        <translation>Bereš karty</translation>
-    </message>
-    <message>
-        <source>Demolish first?</source>
-        <translation>Nejdřív zbourat?</translation>
-    </message>
-    <message>
         <source>Demolish first</source>
         <translation>Nejdřív zbourat</translation>
     </message>
@@ -278,24 +270,28 @@
         </translation>
     </message>
     <message>
-        <source>Put each card on its tower, in any order that works.</source>
-        <translation>Polož každou kartu na její věž&#xa0;– v&#xa0;libovolném pořadí, jen aby to vyšlo.</translation>
-    </message>
-    <message>
         <source>%1 of %2 marked</source>
         <translation>Označeno %1&#xa0;z&#xa0;%2</translation>
     </message>
     <message>
-        <source>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí a&#xa0;spadne do trosek, nebo nic nebourej.</translation>
-    </message>
-    <message>
-        <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí: než začneš stavět, musí spadnout do trosek.</translation>
-    </message>
-    <message>
         <source>Click it again to bid.</source>
         <translation>Klikni znovu a&#xa0;zahlásíš to.</translation>
+    </message>
+    <message>
+        <source>The card with the wrecking ball falls onto your rubble at the price beside it.</source>
+        <translation>Karta s&#xa0;demoliční koulí spadne do trosek za cenu vedle ní.</translation>
+    </message>
+    <message>
+        <source>Put the cards on their towers, from left to right.</source>
+        <translation>Postav karty na jejich věže, zleva doprava.</translation>
+    </message>
+    <message>
+        <source>You win the bid</source>
+        <translation>Hlásíš nejvíc</translation>
+    </message>
+    <message>
+        <source>Press the green button, or mark other cards.</source>
+        <translation>Stiskni zelené tlačítko, nebo označ jiné karty.</translation>
     </message>
 </context>
 <context>
@@ -4196,8 +4192,8 @@
         <translation>Ptát se na všechno</translation>
     </message>
     <message>
-        <source>Switched off, the game makes choices for you that have only one sensible answer. You can undo them.</source>
-        <translation>Vypnuto: co má jen jednu rozumnou odpověď, udělá hra za tebe. Můžeš to vrátit.</translation>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.</source>
+        <translation>Vypnuto: co má jen jednu rozumnou odpověď, udělá hra za tebe. Vrátíš to spolu se svým předchozím rozhodnutím, dokud nerozhodne někdo další.</translation>
     </message>
 </context>
 <context>
@@ -4706,29 +4702,9 @@
         <source>You cannot build any of these cards, so you bid 0.</source>
         <translation>Žádnou z těchto karet postavit nemůžeš, proto hlásíš 0.</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n card(s) from the offer.</source>
-        <translation>
-            <numerusform>Vezmi si z nabídky %n kartu.</numerusform>
-            <numerusform>Vezmi si z nabídky %n karty.</numerusform>
-            <numerusform>Vezmi si z nabídky %n karet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
         <translation>Vybráno: {cards}. Přetáhni i&#xa0;další, nebo stiskni zelené tlačítko.</translation>
-    </message>
-    <message>
-        <source>You take the cards that you have won.</source>
-        <translation>Bereš si karty, které ti připadly.</translation>
-    </message>
-    <message>
-        <source>You may demolish the top card of one tower, or build right away.</source>
-        <translation>Můžeš zbourat vrchní kartu jedné věže, nebo rovnou stavět.</translation>
-    </message>
-    <message>
-        <source>Demolish a top card first, or the cards will not fit.</source>
-        <translation>Nejdřív zbourej vrchní kartu, jinak se karty na věže nevejdou.</translation>
     </message>
     <message>
         <source>Build a card on its tower.</source>
@@ -4754,26 +4730,6 @@
             <numerusform>Kolik si vezmeš z těchto %n karet?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>How many of these %n card(s) will you take: more than {highest}, or do you pass?</source>
-        <translation>
-            <numerusform>Vezmeš si z nabídky %n kartu, víc než {highest}, nebo odstoupíš?</numerusform>
-            <numerusform>Kolik si vezmeš z těchto %n karet: víc než {highest}, nebo odstoupíš?</numerusform>
-            <numerusform>Kolik si vezmeš z těchto %n karet: víc než {highest}, nebo odstoupíš?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The highest bid builds that many.</source>
-        <translation>Kdo hlásí nejvíc, tolik jich postaví.</translation>
-    </message>
-    <message>
-        <source>Marked: the lowest bid, for {cards}.</source>
-        <translation>Označené je nejnižší možné hlášení, pro: {cards}.</translation>
-    </message>
-    <message>
-        <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
-        <translation>{who} hlásí všechny karty. Víc už nejde, a tak na tebe nepřijde řada.</translation>
-    </message>
     <message>
         <source>The last round!</source>
         <translation>Poslední kolo!</translation>
@@ -4781,6 +4737,82 @@
     <message>
         <source>Shuffled for the last time</source>
         <translation>Naposledy zamícháno</translation>
+    </message>
+    <message>
+        <source>Do you bid more than {highest}, or pass?</source>
+        <translation>Hlásíš víc než {highest}, nebo odstoupíš?</translation>
+    </message>
+    <message>
+        <source>Do you bid, or pass?</source>
+        <translation>Hlásíš, nebo odstoupíš?</translation>
+    </message>
+    <message>
+        <source>Do you bid all {count}, or pass?</source>
+        <translation>Hlásíš všechny karty ({count}), nebo odstoupíš?</translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many cards and builds them all. Most points win.</source>
+        <translation>Kdo hlásí nejvíc, vezme si tolik karet a všechny postaví. Vyhraje, kdo má nejvíc bodů.</translation>
+    </message>
+    <message>
+        <source>Whatever you took now would cost you points.</source>
+        <translation>Ať teď získáš cokoli, bodů ti ubude.</translation>
+    </message>
+    <message>
+        <source>{reason} So you pass.</source>
+        <translation>{reason} Proto odstupuješ.</translation>
+    </message>
+    <message>
+        <source>{who} bids all the cards, so nobody else is asked.</source>
+        <translation>{who} hlásí všechny karty, a tak už na nikoho nepřijde řada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the bidding: mark the %n card(s) that you take.</source>
+        <translation>
+            <numerusform>Hlásíš nejvíc: označ %n kartu, kterou si vezmeš.</numerusform>
+            <numerusform>Hlásíš nejvíc: označ %n karty, které si vezmeš.</numerusform>
+            <numerusform>Hlásíš nejvíc: označ %n karet, které si vezmeš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the bidding: take the %n marked card(s), or mark others.</source>
+        <translation>
+            <numerusform>Hlásíš nejvíc: vezmi si %n označenou kartu, nebo označ jinou.</numerusform>
+            <numerusform>Hlásíš nejvíc: vezmi si %n označené karty, nebo označ jiné.</numerusform>
+            <numerusform>Hlásíš nejvíc: vezmi si %n označených karet, nebo označ jiné.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the bidding and take all: {cards}.</source>
+        <translation>Hlásíš nejvíc a bereš si všechno: {cards}.</translation>
+    </message>
+    <message>
+        <source>Build your cards. A wrecking ball would drop a top card first, at its price.</source>
+        <translation>Postav své karty. Demoliční koule by nejdřív zbourala vrchní kartu, za svou cenu.</translation>
+    </message>
+    <message>
+        <source>{card} must be demolished before your cards fit.</source>
+        <translation>Nejdřív se musí zbourat {card}, jinak se karty nevejdou.</translation>
+    </message>
+    <message>
+        <source>To demolish {card}, press its wrecking ball.</source>
+        <translation>Kartu {card} zbouráš její demoliční koulí.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} (−{price}) and builds.</source>
+        <translation>{who} bourá: {card} (−{price}), a pak staví.</translation>
+    </message>
+    <message>
+        <source>Marked: {card}, instead of {others}.</source>
+        <translation>Označeno: {card}. Odznačeno: {others}.</translation>
+    </message>
+    <message>
+        <source>Marked: {card}, with {others}, without which it does not fit.</source>
+        <translation>Označeno: {card}. K tomu i {others}, jinak by nepasovala.</translation>
+    </message>
+    <message>
+        <source>Not marked any more: {card}, nor {others}, for it does not fit without it.</source>
+        <translation>Odznačeno: {card}. Bez ní nepasuje ani {others}.</translation>
     </message>
 </context>
 <context>
@@ -4898,14 +4930,6 @@
     <message>
         <source>Build all</source>
         <translation>Postavit vše</translation>
-    </message>
-    <message>
-        <source>Demolish nothing</source>
-        <translation>Nic nebourat</translation>
-    </message>
-    <message>
-        <source>Demolish: {card}</source>
-        <translation>Zbourat: {card}</translation>
     </message>
     <message>
         <source>I bid {n}</source>
@@ -5042,6 +5066,26 @@
     <message>
         <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
         <translation>Dobírací balíček, poprvé: nezbývá žádná karta. Zamíchá se odkládací hromádka a hraje se podruhé z ní.</translation>
+    </message>
+    <message>
+        <source>Demolish and build all</source>
+        <translation>Zbourat a vše postavit</translation>
+    </message>
+    <message>
+        <source>Demolish {card}: when all is built, {then} points instead of {kept}.</source>
+        <translation>Zbourat kartu {card}: až bude vše stát, bude bodů {then} místo {kept}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demolish {card}: it costs %n point(s).</source>
+        <translation>
+            <numerusform>Zbourat kartu {card}: stojí to %n bod.</numerusform>
+            <numerusform>Zbourat kartu {card}: stojí to %n body.</numerusform>
+            <numerusform>Zbourat kartu {card}: stojí to %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes on the marked {number}</source>
+        <translation>pasuje na označenou kartu {number}</translation>
     </message>
 </context>
 <context>
@@ -5287,10 +5331,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Demolish the top card of this tower: %1</source>
-        <translation>Zbourat vrchní kartu této věže: %1</translation>
-    </message>
-    <message>
         <source>the main tower</source>
         <translation>hlavní věž</translation>
     </message>
@@ -5401,10 +5441,6 @@
         <translation>S&#xa0;touto kartou by se nedalo postavit vše, co si bereš.</translation>
     </message>
     <message>
-        <source>Build this one first: {card}.</source>
-        <translation>Nejdřív postav tuto kartu: {card}.</translation>
-    </message>
-    <message>
         <source>This card goes on {tower}.</source>
         <translation>Tato karta patří na {tower}.</translation>
     </message>
@@ -5496,6 +5532,14 @@
         <source>What you demolish goes to your own rubble.</source>
         <translation>Co zbouráš, padá do tvých trosek.</translation>
     </message>
+    <message>
+        <source>First build {card}.</source>
+        <translation>Nejdřív postav kartu {card}.</translation>
+    </message>
+    <message>
+        <source>First mark the cards that you want, or press a number.</source>
+        <translation>Nejdřív označ karty, které chceš, nebo zvol číslo.</translation>
+    </message>
 </context>
 <context>
     <name>TowersHelp</name>
@@ -5558,10 +5602,6 @@
     <message>
         <source>Name a number</source>
         <translation>Zahlásit číslo</translation>
-    </message>
-    <message>
-        <source>Pass, or demolish nothing</source>
-        <translation>Odstoupit, nebo nic nebourat</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
@@ -5742,6 +5782,10 @@
     <message>
         <source>Look at the card closely with what its number means</source>
         <translation>Prohlédnout si kartu zblízka i&#xa0;s&#xa0;tím, co znamená její číslo</translation>
+    </message>
+    <message>
+        <source>Pass, or bid 0</source>
+        <translation>Odstoupit, nebo hlásit&#xa0;0</translation>
     </message>
 </context>
 <context>

@@ -246,14 +246,6 @@
         <translation>Bids</translation>
     </message>
     <message>
-        <source>Taking cards</source>
-        <translation>Taking cards</translation>
-    </message>
-    <message>
-        <source>Demolish first?</source>
-        <translation>Demolish first?</translation>
-    </message>
-    <message>
         <source>Demolish first</source>
         <translation>Demolish first</translation>
     </message>
@@ -269,24 +261,28 @@
         </translation>
     </message>
     <message>
-        <source>Put each card on its tower, in any order that works.</source>
-        <translation>Put each card on its tower, in any order that works.</translation>
-    </message>
-    <message>
         <source>%1 of %2 marked</source>
         <translation>%1 of %2 marked</translation>
     </message>
     <message>
-        <source>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</translation>
-    </message>
-    <message>
-        <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</translation>
-    </message>
-    <message>
         <source>Click it again to bid.</source>
         <translation>Click it again to bid.</translation>
+    </message>
+    <message>
+        <source>The card with the wrecking ball falls onto your rubble at the price beside it.</source>
+        <translation>The card with the wrecking ball falls onto your rubble at the price beside it.</translation>
+    </message>
+    <message>
+        <source>Put the cards on their towers, from left to right.</source>
+        <translation>Put the cards on their towers, from left to right.</translation>
+    </message>
+    <message>
+        <source>You win the bid</source>
+        <translation>You win the bid</translation>
+    </message>
+    <message>
+        <source>Press the green button, or mark other cards.</source>
+        <translation>Press the green button, or mark other cards.</translation>
     </message>
 </context>
 <context>
@@ -4106,8 +4102,8 @@
         <translation>Ask me everything</translation>
     </message>
     <message>
-        <source>Switched off, the game makes choices for you that have only one sensible answer. You can undo them.</source>
-        <translation>Switched off, the game makes choices for you that have only one sensible answer. You can undo them.</translation>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.</source>
+        <translation>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.</translation>
     </message>
 </context>
 <context>
@@ -4605,28 +4601,9 @@
         <source>You cannot build any of these cards, so you bid 0.</source>
         <translation>You cannot build any of these cards, so you bid 0.</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n card(s) from the offer.</source>
-        <translation>
-            <numerusform>Take %n card from the offer.</numerusform>
-            <numerusform>Take %n cards from the offer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
         <translation>Chosen: {cards}. Drag the others too, or press the green button.</translation>
-    </message>
-    <message>
-        <source>You take the cards that you have won.</source>
-        <translation>You take the cards that you have won.</translation>
-    </message>
-    <message>
-        <source>You may demolish the top card of one tower, or build right away.</source>
-        <translation>You may demolish the top card of one tower, or build right away.</translation>
-    </message>
-    <message>
-        <source>Demolish a top card first, or the cards will not fit.</source>
-        <translation>Demolish a top card first, or the cards will not fit.</translation>
     </message>
     <message>
         <source>Build a card on its tower.</source>
@@ -4651,25 +4628,6 @@
             <numerusform>How many of these %n cards will you take?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>How many of these %n card(s) will you take: more than {highest}, or do you pass?</source>
-        <translation>
-            <numerusform>Will you take the %n card on offer, more than {highest}, or do you pass?</numerusform>
-            <numerusform>How many of these %n cards will you take: more than {highest}, or do you pass?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The highest bid builds that many.</source>
-        <translation>The highest bid builds that many.</translation>
-    </message>
-    <message>
-        <source>Marked: the lowest bid, for {cards}.</source>
-        <translation>Marked: the lowest bid, for {cards}.</translation>
-    </message>
-    <message>
-        <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
-        <translation>{who} bids all the cards. Nobody can bid more, so you are not asked.</translation>
-    </message>
     <message>
         <source>The last round!</source>
         <translation>The last round!</translation>
@@ -4677,6 +4635,80 @@
     <message>
         <source>Shuffled for the last time</source>
         <translation>Shuffled for the last time</translation>
+    </message>
+    <message>
+        <source>Do you bid more than {highest}, or pass?</source>
+        <translation>Do you bid more than {highest}, or pass?</translation>
+    </message>
+    <message>
+        <source>Do you bid, or pass?</source>
+        <translation>Do you bid, or pass?</translation>
+    </message>
+    <message>
+        <source>Do you bid all {count}, or pass?</source>
+        <translation>Do you bid all {count}, or pass?</translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many cards and builds them all. Most points win.</source>
+        <translation>The highest bid takes that many cards and builds them all. Most points win.</translation>
+    </message>
+    <message>
+        <source>Whatever you took now would cost you points.</source>
+        <translation>Whatever you took now would cost you points.</translation>
+    </message>
+    <message>
+        <source>{reason} So you pass.</source>
+        <translation>{reason} So you pass.</translation>
+    </message>
+    <message>
+        <source>{who} bids all the cards, so nobody else is asked.</source>
+        <translation>{who} bids all the cards, so nobody else is asked.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the bidding: mark the %n card(s) that you take.</source>
+        <translation>
+            <numerusform>You win the bidding: mark the %n card that you take.</numerusform>
+            <numerusform>You win the bidding: mark the %n cards that you take.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the bidding: take the %n marked card(s), or mark others.</source>
+        <translation>
+            <numerusform>You win the bidding: take the %n marked card, or mark another.</numerusform>
+            <numerusform>You win the bidding: take the %n marked cards, or mark others.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the bidding and take all: {cards}.</source>
+        <translation>You win the bidding and take all: {cards}.</translation>
+    </message>
+    <message>
+        <source>Build your cards. A wrecking ball would drop a top card first, at its price.</source>
+        <translation>Build your cards. A wrecking ball would drop a top card first, at its price.</translation>
+    </message>
+    <message>
+        <source>{card} must be demolished before your cards fit.</source>
+        <translation>{card} must be demolished before your cards fit.</translation>
+    </message>
+    <message>
+        <source>To demolish {card}, press its wrecking ball.</source>
+        <translation>To demolish {card}, press its wrecking ball.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} (−{price}) and builds.</source>
+        <translation>{who} demolishes {card} (−{price}) and builds.</translation>
+    </message>
+    <message>
+        <source>Marked: {card}, instead of {others}.</source>
+        <translation>Marked: {card}, instead of {others}.</translation>
+    </message>
+    <message>
+        <source>Marked: {card}, with {others}, without which it does not fit.</source>
+        <translation>Marked: {card}, with {others}, without which it does not fit.</translation>
+    </message>
+    <message>
+        <source>Not marked any more: {card}, nor {others}, for it does not fit without it.</source>
+        <translation>Not marked any more: {card}, nor {others}, for it does not fit without it.</translation>
     </message>
 </context>
 <context>
@@ -4789,14 +4821,6 @@
     <message>
         <source>Build all</source>
         <translation>Build all</translation>
-    </message>
-    <message>
-        <source>Demolish nothing</source>
-        <translation>Demolish nothing</translation>
-    </message>
-    <message>
-        <source>Demolish: {card}</source>
-        <translation>Demolish: {card}</translation>
     </message>
     <message>
         <source>I bid {n}</source>
@@ -4926,6 +4950,25 @@
     <message>
         <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
         <translation>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</translation>
+    </message>
+    <message>
+        <source>Demolish and build all</source>
+        <translation>Demolish and build all</translation>
+    </message>
+    <message>
+        <source>Demolish {card}: when all is built, {then} points instead of {kept}.</source>
+        <translation>Demolish {card}: when all is built, {then} points instead of {kept}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demolish {card}: it costs %n point(s).</source>
+        <translation>
+            <numerusform>Demolish {card}: it costs %n point.</numerusform>
+            <numerusform>Demolish {card}: it costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes on the marked {number}</source>
+        <translation>goes on the marked {number}</translation>
     </message>
 </context>
 <context>
@@ -5166,10 +5209,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Demolish the top card of this tower: %1</source>
-        <translation>Demolish the top card of this tower: %1</translation>
-    </message>
-    <message>
         <source>the main tower</source>
         <translation>the main tower</translation>
     </message>
@@ -5276,10 +5315,6 @@
         <translation>With this card you could not build all that you take.</translation>
     </message>
     <message>
-        <source>Build this one first: {card}.</source>
-        <translation>Build this one first: {card}.</translation>
-    </message>
-    <message>
         <source>This card goes on {tower}.</source>
         <translation>This card goes on {tower}.</translation>
     </message>
@@ -5367,6 +5402,14 @@
         <source>What you demolish goes to your own rubble.</source>
         <translation>What you demolish goes to your own rubble.</translation>
     </message>
+    <message>
+        <source>First build {card}.</source>
+        <translation>First build {card}.</translation>
+    </message>
+    <message>
+        <source>First mark the cards that you want, or press a number.</source>
+        <translation>First mark the cards that you want, or press a number.</translation>
+    </message>
 </context>
 <context>
     <name>TowersHelp</name>
@@ -5429,10 +5472,6 @@
     <message>
         <source>Name a number</source>
         <translation>Name a number</translation>
-    </message>
-    <message>
-        <source>Pass, or demolish nothing</source>
-        <translation>Pass, or demolish nothing</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
@@ -5613,6 +5652,10 @@
     <message>
         <source>Look at the card closely with what its number means</source>
         <translation>Look at the card closely with what its number means</translation>
+    </message>
+    <message>
+        <source>Pass, or bid 0</source>
+        <translation>Pass, or bid 0</translation>
     </message>
 </context>
 <context>

@@ -254,14 +254,6 @@
         <translation>Licytacja</translation>
     </message>
     <message>
-        <source>Taking cards</source>
-        <translation>Bierzesz karty</translation>
-    </message>
-    <message>
-        <source>Demolish first?</source>
-        <translation>Najpierw zburzyć?</translation>
-    </message>
-    <message>
         <source>Demolish first</source>
         <translation>Najpierw zburzyć</translation>
     </message>
@@ -278,24 +270,28 @@
         </translation>
     </message>
     <message>
-        <source>Put each card on its tower, in any order that works.</source>
-        <translation>Dołóż każdą kartę do jej wieży&#xa0;– w&#xa0;dowolnej kolejności, byle wszystkie pasowały.</translation>
-    </message>
-    <message>
         <source>%1 of %2 marked</source>
         <translation>Zaznaczono %1&#xa0;z&#xa0;%2</translation>
     </message>
     <message>
-        <source>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Kliknij wierzchnią kartę z&#xa0;kulą wyburzeniową, a&#xa0;spadnie na gruz, albo niczego nie burz.</translation>
-    </message>
-    <message>
-        <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Kliknij wierzchnią kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
-    </message>
-    <message>
         <source>Click it again to bid.</source>
         <translation>Kliknij jeszcze raz, żeby zalicytować.</translation>
+    </message>
+    <message>
+        <source>The card with the wrecking ball falls onto your rubble at the price beside it.</source>
+        <translation>Karta z&#xa0;kulą wyburzeniową spadnie na gruz za cenę obok niej.</translation>
+    </message>
+    <message>
+        <source>Put the cards on their towers, from left to right.</source>
+        <translation>Zbuduj karty na ich wieżach, od lewej do prawej.</translation>
+    </message>
+    <message>
+        <source>You win the bid</source>
+        <translation>Wygrywasz licytację</translation>
+    </message>
+    <message>
+        <source>Press the green button, or mark other cards.</source>
+        <translation>Naciśnij zielony przycisk albo zaznacz inne karty.</translation>
     </message>
 </context>
 <context>
@@ -4196,8 +4192,8 @@
         <translation>Pytaj o&#xa0;wszystko</translation>
     </message>
     <message>
-        <source>Switched off, the game makes choices for you that have only one sensible answer. You can undo them.</source>
-        <translation>Wyłączone: gdy jest tylko jeden rozsądny wybór, gra robi to za ciebie. Możesz to cofnąć.</translation>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.</source>
+        <translation>Wyłączone: gdy jest tylko jeden rozsądny wybór, gra robi to za ciebie. Cofniesz to razem ze swoją poprzednią decyzją, dopóki nie zdecyduje ktoś inny.</translation>
     </message>
 </context>
 <context>
@@ -4706,29 +4702,9 @@
         <source>You cannot build any of these cards, so you bid 0.</source>
         <translation>Żadnej z tych kart nie możesz zbudować, więc licytujesz 0.</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n card(s) from the offer.</source>
-        <translation>
-            <numerusform>Weź z oferty %n kartę.</numerusform>
-            <numerusform>Weź z oferty %n karty.</numerusform>
-            <numerusform>Weź z oferty %n kart.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
         <translation>Wybrane: {cards}. Przeciągnij też pozostałe albo naciśnij zielony przycisk.</translation>
-    </message>
-    <message>
-        <source>You take the cards that you have won.</source>
-        <translation>Bierzesz wylicytowane karty.</translation>
-    </message>
-    <message>
-        <source>You may demolish the top card of one tower, or build right away.</source>
-        <translation>Możesz zburzyć wierzchnią kartę jednej wieży albo od razu budować.</translation>
-    </message>
-    <message>
-        <source>Demolish a top card first, or the cards will not fit.</source>
-        <translation>Najpierw zburz wierzchnią kartę, inaczej karty nie będą pasować.</translation>
     </message>
     <message>
         <source>Build a card on its tower.</source>
@@ -4754,26 +4730,6 @@
             <numerusform>Ile bierzesz z tych %n kart?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>How many of these %n card(s) will you take: more than {highest}, or do you pass?</source>
-        <translation>
-            <numerusform>Bierzesz z oferty %n kartę, więcej niż {highest}, czy pasujesz?</numerusform>
-            <numerusform>Ile bierzesz z tych %n kart: więcej niż {highest} czy pasujesz?</numerusform>
-            <numerusform>Ile bierzesz z tych %n kart: więcej niż {highest} czy pasujesz?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The highest bid builds that many.</source>
-        <translation>Kto licytuje najwyżej, tyle ich buduje.</translation>
-    </message>
-    <message>
-        <source>Marked: the lowest bid, for {cards}.</source>
-        <translation>Zaznaczono najniższą możliwą licytację, dla: {cards}.</translation>
-    </message>
-    <message>
-        <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
-        <translation>{who} licytuje wszystkie karty. Więcej się nie da, więc nie przychodzi twoja kolej.</translation>
-    </message>
     <message>
         <source>The last round!</source>
         <translation>Ostatnia runda!</translation>
@@ -4781,6 +4737,82 @@
     <message>
         <source>Shuffled for the last time</source>
         <translation>Potasowano ostatni raz</translation>
+    </message>
+    <message>
+        <source>Do you bid more than {highest}, or pass?</source>
+        <translation>Licytujesz więcej niż {highest} czy pasujesz?</translation>
+    </message>
+    <message>
+        <source>Do you bid, or pass?</source>
+        <translation>Licytujesz czy pasujesz?</translation>
+    </message>
+    <message>
+        <source>Do you bid all {count}, or pass?</source>
+        <translation>Licytujesz wszystkie karty ({count}) czy pasujesz?</translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many cards and builds them all. Most points win.</source>
+        <translation>Kto licytuje najwyżej, bierze tyle kart i wszystkie buduje. Wygrywa, kto ma najwięcej Punktów.</translation>
+    </message>
+    <message>
+        <source>Whatever you took now would cost you points.</source>
+        <translation>Cokolwiek teraz weźmiesz, stracisz Punkty.</translation>
+    </message>
+    <message>
+        <source>{reason} So you pass.</source>
+        <translation>{reason} Dlatego pasujesz.</translation>
+    </message>
+    <message>
+        <source>{who} bids all the cards, so nobody else is asked.</source>
+        <translation>{who} licytuje wszystkie karty, więc na nikogo więcej nie przychodzi kolej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the bidding: mark the %n card(s) that you take.</source>
+        <translation>
+            <numerusform>Wygrywasz licytację: zaznacz %n kartę, którą bierzesz.</numerusform>
+            <numerusform>Wygrywasz licytację: zaznacz %n karty, które bierzesz.</numerusform>
+            <numerusform>Wygrywasz licytację: zaznacz %n kart, które bierzesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the bidding: take the %n marked card(s), or mark others.</source>
+        <translation>
+            <numerusform>Wygrywasz licytację: weź %n zaznaczoną kartę albo zaznacz inną.</numerusform>
+            <numerusform>Wygrywasz licytację: weź %n zaznaczone karty albo zaznacz inne.</numerusform>
+            <numerusform>Wygrywasz licytację: weź %n zaznaczonych kart albo zaznacz inne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the bidding and take all: {cards}.</source>
+        <translation>Wygrywasz licytację i bierzesz wszystko: {cards}.</translation>
+    </message>
+    <message>
+        <source>Build your cards. A wrecking ball would drop a top card first, at its price.</source>
+        <translation>Zbuduj swoje karty. Kula wyburzeniowa najpierw zburzyłaby wierzchnią kartę, za swoją cenę.</translation>
+    </message>
+    <message>
+        <source>{card} must be demolished before your cards fit.</source>
+        <translation>Najpierw trzeba zburzyć kartę {card}, inaczej karty nie będą pasować.</translation>
+    </message>
+    <message>
+        <source>To demolish {card}, press its wrecking ball.</source>
+        <translation>Kartę {card} zburzysz jej kulą wyburzeniową.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} (−{price}) and builds.</source>
+        <translation>{who} burzy: {card} (−{price}), a potem buduje.</translation>
+    </message>
+    <message>
+        <source>Marked: {card}, instead of {others}.</source>
+        <translation>Zaznaczono: {card}. Odznaczono: {others}.</translation>
+    </message>
+    <message>
+        <source>Marked: {card}, with {others}, without which it does not fit.</source>
+        <translation>Zaznaczono: {card}. Do tego {others}, inaczej nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Not marked any more: {card}, nor {others}, for it does not fit without it.</source>
+        <translation>Odznaczono: {card}. Bez niej nie pasuje też {others}.</translation>
     </message>
 </context>
 <context>
@@ -4898,14 +4930,6 @@
     <message>
         <source>Build all</source>
         <translation>Zbuduj wszystko</translation>
-    </message>
-    <message>
-        <source>Demolish nothing</source>
-        <translation>Niczego nie burz</translation>
-    </message>
-    <message>
-        <source>Demolish: {card}</source>
-        <translation>Zburz: {card}</translation>
     </message>
     <message>
         <source>I bid {n}</source>
@@ -5042,6 +5066,26 @@
     <message>
         <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
         <translation>Talia, pierwszy raz: nie została żadna karta. Stos odrzuconych zostanie potasowany i stanie się nową talią.</translation>
+    </message>
+    <message>
+        <source>Demolish and build all</source>
+        <translation>Zburz i zbuduj wszystko</translation>
+    </message>
+    <message>
+        <source>Demolish {card}: when all is built, {then} points instead of {kept}.</source>
+        <translation>Zburz kartę {card}: gdy wszystko stanie, Punktów będzie {then} zamiast {kept}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demolish {card}: it costs %n point(s).</source>
+        <translation>
+            <numerusform>Zburz kartę {card}: kosztuje to %n Punkt.</numerusform>
+            <numerusform>Zburz kartę {card}: kosztuje to %n Punkty.</numerusform>
+            <numerusform>Zburz kartę {card}: kosztuje to %n Punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes on the marked {number}</source>
+        <translation>pasuje na zaznaczoną kartę {number}</translation>
     </message>
 </context>
 <context>
@@ -5287,10 +5331,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Demolish the top card of this tower: %1</source>
-        <translation>Zburz wierzchnią kartę tej wieży: %1</translation>
-    </message>
-    <message>
         <source>the main tower</source>
         <translation>wieża główna</translation>
     </message>
@@ -5401,10 +5441,6 @@
         <translation>Z&#xa0;tą kartą nie dałoby się zbudować wszystkiego, co bierzesz.</translation>
     </message>
     <message>
-        <source>Build this one first: {card}.</source>
-        <translation>Najpierw zbuduj tę kartę: {card}.</translation>
-    </message>
-    <message>
         <source>This card goes on {tower}.</source>
         <translation>Ta karta pasuje na {tower}.</translation>
     </message>
@@ -5496,6 +5532,14 @@
         <source>What you demolish goes to your own rubble.</source>
         <translation>To, co zburzysz, trafia na twój gruz.</translation>
     </message>
+    <message>
+        <source>First build {card}.</source>
+        <translation>Najpierw zbuduj kartę {card}.</translation>
+    </message>
+    <message>
+        <source>First mark the cards that you want, or press a number.</source>
+        <translation>Najpierw zaznacz karty, które chcesz, albo wybierz liczbę.</translation>
+    </message>
 </context>
 <context>
     <name>TowersHelp</name>
@@ -5558,10 +5602,6 @@
     <message>
         <source>Name a number</source>
         <translation>Zalicytuj liczbę</translation>
-    </message>
-    <message>
-        <source>Pass, or demolish nothing</source>
-        <translation>Spasuj albo niczego nie burz</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
@@ -5742,6 +5782,10 @@
     <message>
         <source>Look at the card closely with what its number means</source>
         <translation>Obejrzyj kartę z&#xa0;bliska wraz z&#xa0;tym, co znaczy jej liczba</translation>
+    </message>
+    <message>
+        <source>Pass, or bid 0</source>
+        <translation>Spasuj albo licytuj&#xa0;0</translation>
     </message>
 </context>
 <context>

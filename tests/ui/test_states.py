@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
+from fort_desktop.games.towers.rules.moves import Keep
 from fort_desktop.games.towers.screen.table import TowersTable
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.table import AnyTable
@@ -57,7 +58,7 @@ TOWERS = {
 
 def built_once(bridge: TowersTable) -> TowersTable:
     """Nothing is demolished: then the cards are built."""
-    bridge.touch.keep()
+    bridge.flow.submit(Keep())
     return bridge
 
 

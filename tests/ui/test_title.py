@@ -254,3 +254,23 @@ def moved_by_a_hand(stage: Stage, sign: QQuickItem, plank: QQuickItem) -> list[f
     mouse.move(QPoint(1000, 700))
     mouse.release()
     return ways
+
+
+def test_who_comes_back_from_the_settings_by_keys_is_where_they_left(make_stage):
+    stage = make_stage()
+    keys = Keys(stage)
+    closed = []
+    stage.window.closing.connect(lambda: closed.append(True))
+    keys.press(Key.Key_Down)
+    assert spoken_name(keys.focused).startswith("Settings")
+    keys.press(Key.Key_Return)
+    assert until(lambda: stage.app.screen == "settings", stage.app.screenChanged)
+    keys.press(Key.Key_Escape)
+    assert until(lambda: stage.app.screen == "title", stage.app.screenChanged)
+    pump()
+    assert spoken_name(keys.focused).startswith("Settings")
+    keys.press(Key.Key_Up, Key.Key_Return)
+    assert (stage.app.screen, closed) == ("new-game", [])
+    stage.app.show("title")
+    pump()
+    assert spoken_name(keys.focused).startswith("New game"), "it was only once"

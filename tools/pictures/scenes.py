@@ -22,6 +22,7 @@ from fort_desktop.ui.app import Stage
 from tools.pictures import full_disk
 from tools.pictures.staging import (
     asked,
+    bid_more,
     pets_table,
     sample_table,
     staged,
@@ -140,7 +141,7 @@ def _pet_scenes() -> Iterator[Scene]:
 def _towers_scenes() -> Iterator[Scene]:
     """5 Towers: a small table, bids to be beaten, all five seats, cards to be built."""
     yield _towers("2", 2, asked("bid", from_round=7, least=4))
-    yield _towers("3-bid", 3, _to_outbid)
+    yield replace(_towers("3-bid", 3, _to_outbid), act=bid_more)
     yield _towers("5", 5, asked("bid", from_round=12, least=3))
     yield _towers("build", 3, asked("demolish", from_round=6, least=2))
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from fort_desktop.games.fort.play.adapter import FortTable, new_table
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.towers.play.adapter import new_towers_table
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.table import AnyTable, SeatSetup
+
+if TYPE_CHECKING:
+    from fort_desktop.ui.app import Stage
 
 NAMES = ("Ola", "Max", "Žofie", "Łukasz", "Magda")
 COLOURS = ("red", "blue", "green", "yellow", "violet")
@@ -104,3 +108,9 @@ def staged(
         if play_until(table, there):
             return table
     raise LookupError("no such position in these games")
+
+
+def bid_more(stage: Stage) -> None:
+    """At the table of 5 Towers the person marks what the lowest possible bid is good for."""
+    towers: Any = stage.app.table_of("towers")
+    towers.touch.chooseBid(min(n for n in towers.presenter.bids() if n))

@@ -9,6 +9,7 @@ from fort_desktop.games.towers.rules.state import PASSED
 from fort_desktop.games.towers.screen.models import TowerBids
 from fort_desktop.games.towers.screen.presented import presented
 from fort_desktop.games.towers.screen.presenter import TowersPresenter
+from fort_desktop.games.towers.screen.standing import aside_text
 from fort_desktop.games.towers.words.sentences import brief_names
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.bridge.table.properties import Property
@@ -27,6 +28,7 @@ class TowersBidding(QObject):  # type: ignore[operator]  # the stubs miss its __
     Attributes:
         numbers: those up to the number of cards on offer.
         soFar: what has been named in this round, in words; inShort: the same for little room.
+        aside: what is said of it in small type, after what the coach says.
         toTake: how many cards the viewer takes now.
     """
 
@@ -49,6 +51,10 @@ class TowersBidding(QObject):  # type: ignore[operator]  # the stubs miss its __
     @Property(str, notify=changed)
     def inShort(self) -> str:
         return bids_so_far(presented(self._shown), short=True) if self._shown.is_open else ""
+
+    @Property(str, notify=changed)
+    def aside(self) -> str:
+        return aside_text(presented(self._shown)) if self._shown.is_open else ""
 
     @Property(int, notify=changed)
     def toTake(self) -> int:

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.towers.rules.moves import Bid, Demolish, Keep, Pass
+from fort_desktop.games.towers.rules.moves import Bid, Pass
 from fort_desktop.games.towers.screen.marking import Action
 from fort_desktop.games.towers.screen.presented import presented
 from fort_desktop.games.towers.screen.presenter import TowersPresenter
-from fort_desktop.games.towers.words.sentences import card_text
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.bridge.table.properties import Property
 from fort_desktop.ui.bridge.table.shown import ShownTable
@@ -27,8 +26,9 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
 
     Attributes:
         hasPrimary, primaryText, primaryPossible, primaryReason: the button that acts.
-        hasSecond, secondText and so on: the other one: pass, bid 0, demolish nothing.
+        hasSecond, secondText: the other one: pass or bid 0.
         secondMeans: the same with what comes of it.
+        demolishes: whether the button that acts demolishes a tower, as must be.
     """
 
     deaf_for = 400  # milliseconds, whatever the pace: a press that is on its way already
@@ -47,7 +47,7 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
         """What the button that acts does now."""
         if not self._shown.is_open or not self._shown.presenter.mine:
             return Action(button=False)
-        return _action(presented(self._shown))
+        return action_of(presented(self._shown))
 
     @property
     def words(self) -> tuple[str, str]:
@@ -90,8 +90,8 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
         if not self._shown.is_open or not self._shown.presenter.mine:
             return False
         presenter = presented(self._shown)
-        kind, chosen = presenter.kind, presenter.chosen_bid()
-        return kind == "demolish" or (kind == "bid" and chosen != 0)  # the other button says 0
+        passing = Bid(0) if presenter.can(Bid(0)) else Pass()
+        return presenter.kind == "bid" and self.action.move != passing  # no two buttons do the same
 
     @Property(str, notify=changed)
     def secondText(self) -> str:
@@ -101,8 +101,6 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
         if not self._has_second():
             return ""
         say, presenter = words().labels, presented(self._shown)
-        if presenter.kind == "demolish":
-            return say.keep()
         return say.bid_nothing() if presenter.can(Bid(0)) else say.pass_()
 
     @Property(str, notify=changed)
@@ -113,20 +111,11 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
         return f"{second}. {words().labels.bid_means(0)}" if nothing else second
 
     @Property(bool, notify=changed)
-    def secondPossible(self) -> bool:
-        return self._second_possible()
-
-    def _second_possible(self) -> bool:
-        moves = (Bid(0), Pass(), Keep())
-        return self._shown.is_open and any(presented(self._shown).can(move) for move in moves)
-
-    @Property(str, notify=changed)
-    def secondReason(self) -> str:
-        blocked = self._has_second() and not self._second_possible()
-        return words().why.must() if blocked else ""
+    def demolishes(self) -> bool:
+        return self._shown.is_open and presented(self._shown).forced_fall() is not None
 
 
-def _action(presenter: TowersPresenter) -> Action:
+def action_of(presenter: TowersPresenter) -> Action:
     """What the button that acts does for whoever decides."""
     say, why = words().labels, words().why
     match presenter.kind:
@@ -134,16 +123,19 @@ def _action(presenter: TowersPresenter) -> Action:
             chosen = presenter.chosen_bid()
             if chosen >= 0:
                 return Action(say.bid(chosen), Bid(chosen))
+            default = presenter.default_bid()
+            if default is not None:
+                return Action(
+                    say.bid_nothing() if isinstance(default, Bid) else say.pass_(), default
+                )
             least = presenter.view.least_bid
             lost = "" if any(presenter.bids()) else presenter.why_bid(least)
-            return Action(say.no_bid(), reason=lost or why.over_bid(least))
+            few = why.over_bid(least) if presenter.plan.marked else why.none_marked()
+            return Action(say.no_bid(), reason=lost or few)
         case "take":
             count, taking = presenter.view.bid, presenter.taking()
             if presenter.sole:
                 return Action(move=presenter.sole, button=False)
             return Action(say.take(count), taking, "" if taking else why.count(count))
-        case "demolish" if not presenter.can(Keep()):
-            move = presenter.moves[0]
-            assert isinstance(move, Demolish), "a tower must be demolished"
-            return Action(say.demolish(card_text(presenter.seat.towers[move.kind][-1])), move)
-    return Action(say.build_all(), all=True)
+    forced = presenter.forced_fall() is not None
+    return Action(say.demolish_and_build() if forced else say.build_all(), all=True)

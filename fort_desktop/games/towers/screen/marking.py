@@ -10,7 +10,7 @@ from itertools import combinations
 from fort_desktop.games.towers.bots.offers import best_cards
 from fort_desktop.games.towers.rules.building import buildable
 from fort_desktop.games.towers.rules.cards import face_of
-from fort_desktop.games.towers.rules.moves import Bid, Move, Take
+from fort_desktop.games.towers.rules.moves import Move, Take
 from fort_desktop.games.towers.rules.state import Seat
 from fort_desktop.games.towers.rules.view import View
 
@@ -31,12 +31,12 @@ class Plan:
 
     Attributes:
         marked: in the order of the offer; together they can be built.
-        proposed: whether nobody has chosen anything of it yet.
+        untouched: whether nobody has chosen anything yet, not even nothing.
     """
 
     def __init__(self) -> None:
         self.marked: tuple[int, ...] = ()
-        self.proposed = False
+        self.untouched = False
         self._wanted: list[int] = []  # marked by hand, the latest last
         # per seat: the round, what was marked, and what of it by hand
         self._kept: dict[int, tuple[int, tuple[int, ...], tuple[int, ...]]] = {}
@@ -47,7 +47,7 @@ class Plan:
         asked = (number, view.seat, kind)
         if asked == self._asked:
             return
-        self._asked, self._wanted, self.proposed = asked, [], False
+        self._asked, self._wanted, self.untouched = asked, [], False
         round_, kept, by_hand = self._kept.get(view.seat, (0, (), ()))
         kept = kept if round_ == view.round else ()
         if kind == "take" and moves:
@@ -56,9 +56,9 @@ class Plan:
             self._wanted = list(by_hand) if whole else []
             self._mark(view, kept if whole else self._best(view, bid))
         elif kind == "bid" and moves:
-            least = next((move.n for move in moves if isinstance(move, Bid) and move.n), 0)
-            self._mark(view, self._best(view, least) if least else ())
-            self.proposed = True
+            self._wanted = [card for card in by_hand if card in kept]
+            self._mark(view, kept)  # undone, or nothing: nobody bids for what they did not ask for
+            self.untouched = not kept
         else:
             waiting = kind == "bid" and view.bidder == view.seat
             self.marked = kept if waiting else ()
@@ -73,7 +73,7 @@ class Plan:
         return _with_twins(best_cards(view, n, wanted, sparing=True), wanted)
 
     def _mark(self, view: View, cards: Iterable[int]) -> None:
-        found, self.proposed = set(cards), False
+        found, self.untouched = set(cards), False
         self.marked = tuple(card for card in view.offer if card in found)
         by_hand = tuple(card for card in self._wanted if card in found)
         self._kept[view.seat] = (view.round, self.marked, by_hand)
@@ -131,14 +131,13 @@ class Plan:
         self._mark(view, cards)
         return True
 
-    def choose(self, view: View, n: int) -> None:
-        """Mark the best `n` cards, with as many as possible of those marked by hand."""
-        self._mark(view, self._best(view, n, self._wanted))
+    def choose(self, view: View, n: int, advised: Sequence[int] = ()) -> None:
+        """Mark the best `n` cards, with as many as possible of those marked by hand.
 
-    def follow(self, view: View, cards: Iterable[int]) -> None:
-        """Mark what was advised, whatever was marked by hand."""
-        self._wanted = []
-        self._mark(view, cards)
+        Where nothing was, those that are `advised`, if any are.
+        """
+        best = self._best(view, n, self._wanted)
+        self._mark(view, best if self._wanted else advised or best)
 
 
 def _with_twins(cards: Iterable[int], wanted: Sequence[int]) -> tuple[int, ...]:

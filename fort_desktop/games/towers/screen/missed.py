@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fort_desktop.games.towers.play.adapter import TowersTable
-from fort_desktop.games.towers.rules.building import largest_bid
 from fort_desktop.games.towers.rules.moves import Bid, Pass
-from fort_desktop.games.towers.rules.state import State
+from fort_desktop.games.towers.rules.state import State, least_bid
 from fort_desktop.games.towers.words.sentences import unasked_bid_text
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.texts import texts
@@ -43,8 +42,13 @@ def _by_itself(table: TowersTable, n: int) -> str:
     """Why the bid of that entry of the history was the only one, after what had been named."""
     entry = table.history[n]
     before, passes = entry.before, isinstance(entry.move, Pass)
-    most = largest_bid(before.seats[entry.seat].towers, before.offer)
-    told = unasked_bid_text(most, passes=passes)
+    told = unasked_bid_text(
+        before.seats[entry.seat],
+        before.offer,
+        least_bid(before.bids),
+        lambda seat: table.seats[seat].name,
+        passes=passes,
+    )
     if not passes or not before.bid:
         return told
     return f"{words().log.bid(table.seats[before.bidder].name, before.bid)} {told}"

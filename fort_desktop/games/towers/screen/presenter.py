@@ -14,7 +14,6 @@ from fort_desktop.games.towers.rules.building import (
     NEVER,
     buildable,
     by_kind,
-    is_finished,
     largest_bid,
     need_of,
 )
@@ -26,10 +25,12 @@ from fort_desktop.games.towers.rules.scoring import main_tower, points, rubble_p
 from fort_desktop.games.towers.rules.state import PASSED, Seat, highest_bidder
 from fort_desktop.games.towers.rules.view import View
 from fort_desktop.games.towers.rules.why import marks, obstacle, why_not_bid
+from fort_desktop.games.towers.screen.demolishing import falls
 from fort_desktop.games.towers.screen.gains import gains
 from fort_desktop.games.towers.screen.log import TowersLog
 from fort_desktop.games.towers.screen.marking import Plan, can_take, take
 from fort_desktop.games.towers.screen.models import NEEDS, TowerBidRow, TowerCardRow, TowerGainRow
+from fort_desktop.games.towers.screen.orders import all_lose, building_order, place_text
 from fort_desktop.games.towers.screen.seat import TowerSeatRow
 from fort_desktop.games.towers.screen.standing import round_text, standing_text
 from fort_desktop.games.towers.words.sentences import (
@@ -38,7 +39,6 @@ from fort_desktop.games.towers.words.sentences import (
     reason_text,
     seat_text,
     tip_text,
-    where_text,
 )
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.bridge.table.log_model import LogRow
@@ -53,11 +53,12 @@ class TowersPresenter:
         table: the game; only its view for `viewer` is ever shown.
         viewer: the seat whose eyes these are.
         covered: never: nothing here is hidden from anybody.
-        mine: whether the viewer decides now.
+        mine: whether the viewer decides now; not where a bid is made for them.
         kind: of the pending decision; empty when the game is over.
         actor: the seat that decides; -1 when the game is over.
         moves: the legal moves when `mine`.
         sole: the one of them that is sensible, where it is the only one.
+        unasked: what is about to be made for the viewer.
         plan: the marked cards.
         dealt: cards that have just come onto the table.
         echo: the bids of a round that they have just ended; empty when they have been read.
@@ -82,7 +83,9 @@ class TowersPresenter:
         self.kind = "" if decision is None else decision.kind
         self.actor = -1 if decision is None else decision.seat
         person = self.table.seats[self.viewer].kind == "person"  # who only watches decides nothing
-        self.mine = person and self.actor == self.viewer
+        own = person and self.actor == self.viewer
+        self.unasked: Move | None = self.table.unasked() if own else None
+        self.mine = own and not (self.kind == "bid" and self.unasked is not None)
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self.table.legal() if self.mine else []
         sole = self.table.sole_answer() if self.mine else None
@@ -147,9 +150,24 @@ class TowersPresenter:
         return [move.n for move in self.moves if isinstance(move, Bid)]
 
     def chosen_bid(self) -> int:
-        """The number that the marked cards make, where it may be named; else -1."""
+        """The number that the marked cards make, where it may be named; else -1.
+
+        Nothing is 0 only when somebody has chosen that.
+        """
+        if self.plan.untouched:
+            return -1
         n = len(self.plan.marked)
         return n if n in self.bids() else -1
+
+    def default_bid(self) -> Bid | Pass | None:
+        """What is offered before anything is chosen: not to bid where all bids lose points."""
+        if not self.plan.untouched or not self._all_bids_lose():
+            return None
+        return Bid(0) if self.can(Bid(0)) else Pass()
+
+    def _all_bids_lose(self) -> bool:
+        numbers = [n for n in self.bids() if n]
+        return all_lose(self.seat, self.view.offer, numbers)
 
     def taking(self) -> Take | None:
         """The move that takes the marked cards."""
@@ -159,6 +177,15 @@ class TowersPresenter:
         """The move that builds a card now; of twins it may be the other one."""
         builds = (move for move in self.moves if isinstance(move, Build))
         return next((move for move in builds if face_of(move.card) == face_of(card)), None)
+
+    def forced_fall(self) -> Demolish | None:
+        """The demolition without which the viewer cannot build; None where there is a choice."""
+        move = self.moves[0] if self.kind == "demolish" and self.moves else None
+        return move if isinstance(move, Demolish) and not self.can(Keep()) else None
+
+    def top(self, kind: str) -> str:
+        """The top card of one of the viewer's towers, in words."""
+        return card_text(self.seat.towers[KINDS.index(kind)][-1])
 
     def built(self) -> Outcome | None:
         """The viewer's towers with the marked cards, or with what is to be built."""
@@ -205,7 +232,7 @@ class TowersPresenter:
         reason = self.why_offered(card) if self.mine and not usable else ""
         where = ""
         if need in (FREE, DEMOLISHING):
-            where = where_text(self.seat.towers[kind_of(card)], card, need)
+            where = place_text(self.seat, card, need, self.plan.marked)
             parts.append(where)
         if marked:
             parts.append(say.labels.marked())
@@ -234,14 +261,14 @@ class TowersPresenter:
         )
 
     def hand(self) -> list[TowerCardRow]:
-        """The cards that were taken and are to be built, by whoever takes them; twins together."""
+        """The cards that were taken and are to be built, the first one first."""
         builder = self.view.seats[self.actor] if self.actor >= 0 else self.seat
-        return [self._taken(card) for card in sorted(builder.hand, key=face_of)]
+        return [self._taken(card) for card in building_order(builder, self.kind == "demolish")]
 
     def _taken(self, card: int) -> TowerCardRow:
         label = words().labels.in_hand(card_text(card))
         reason = self.why_not_built(card) if self.mine else ""
-        need = self._hand_need(kind_of(card)) if self.mine else FREE
+        need = self.hand_need(kind_of(card)) if self.mine else FREE
         tip = tip_text(number_of(card), "")
         if need == DEMOLISHING:
             label = f"{label}, {words().labels.needs_demolition()}"
@@ -305,11 +332,8 @@ class TowersPresenter:
             rubblePoints=rubble_points(len(seat.rubble)),
             main="" if main < 0 else KINDS[main],
             towers=tuple(tuple(map(number_of, tower)) for tower in seat.towers),
-            demolishable=tuple(self._demolishable()) if own else (),
+            falls=falls(self) if own else (),
         )
-
-    def _demolishable(self) -> list[str]:
-        return [KINDS[move.kind] for move in self.moves if isinstance(move, Demolish)]
 
     # --- why not --------------------------------------------------------------------------------
 
@@ -362,26 +386,7 @@ class TowersPresenter:
             return [move.card for move in self.moves if isinstance(move, Build)]
         return startable(self.seat) if self.can(Keep()) else ()
 
-    def why_no_demolition(self, kind: str) -> str:
-        """Why a tower cannot be demolished now, in one sentence; empty if it can."""
-        say = words().why
-        if not self.mine:
-            return not_mine_text(self)
-        if self.kind != "demolish" or kind not in KINDS:
-            return say.no_demolition()
-        if self.can(Demolish(KINDS.index(kind))):
-            return ""
-        tower = self.seat.towers[KINDS.index(kind)]
-        if not tower:
-            return say.empty()
-        if is_finished(tower):
-            return say.top_stays()
-        other = next((k for k in range(len(KINDS)) if self._hand_need(k) == DEMOLISHING), -1)
-        if other < 0:
-            return say.not_after()
-        return say.elsewhere(card_text(self.seat.towers[other][-1]))
-
-    def _hand_need(self, kind: int) -> int:
+    def hand_need(self, kind: int) -> int:
         """What it takes to build what is in the viewer's hand on a tower."""
         numbers = by_kind(self.seat.hand)[kind]
         return need_of(self.seat.towers[kind], numbers) if numbers else FREE

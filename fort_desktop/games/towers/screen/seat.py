@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.towers.rules.cards import KINDS
+from fort_desktop.games.towers.screen.demolishing import Fall
 
 QML_IMPORT_NAME = "Towers"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,7 +34,7 @@ class TowerSeatRow:
     rubblePoints: int = 0
     main: str = ""
     towers: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
-    demolishable: tuple[str, ...] = ()
+    falls: tuple[Fall, ...] = ()
 
 
 @QmlElement
@@ -81,7 +82,22 @@ class TowerSeat(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Slot(str, result=bool)
     def canDemolish(self, kind: str) -> bool:
         """Whether it may demolish the top card of a kind now."""
-        return kind in self._row.demolishable
+        return self._fall(kind) is not None
+
+    @Slot(str, result=int)
+    def price(self, kind: str) -> int:
+        """The points that demolishing the top card of a kind brings, below 0; 0 if it cannot."""
+        fall = self._fall(kind)
+        return 0 if fall is None else fall.price
+
+    @Slot(str, result=str)
+    def fallText(self, kind: str) -> str:
+        """What comes of demolishing the top card of a kind; empty if it cannot be."""
+        fall = self._fall(kind)
+        return "" if fall is None else fall.text
+
+    def _fall(self, kind: str) -> Fall | None:
+        return next((fall for fall in self._row.falls if fall.kind == kind), None)
 
     @Property(int, notify=changed)
     def seat(self) -> int:
@@ -165,4 +181,4 @@ class TowerSeat(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def demolishable(self) -> list[str]:
-        return list(self._row.demolishable)
+        return [fall.kind for fall in self._row.falls]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fort_desktop.games.towers.play.adapter import TowersTable as TowersGameTable
 from fort_desktop.games.towers.rules.events import Event
-from fort_desktop.games.towers.rules.moves import Bid, Move, Take
+from fort_desktop.games.towers.rules.moves import Bid, Move
 from fort_desktop.games.towers.screen.bidding import TowersBidding
 from fort_desktop.games.towers.screen.buttons import TowersButtons
 from fort_desktop.games.towers.screen.cards import TowersCards
@@ -87,15 +87,12 @@ class TowersStaging(Staging):
         parts.travel.fly(False)
 
     def point_at(self, move: Move) -> str:
-        presenter, parts = presented(self._shown), self._parts
-        parts.hint.point_at(move)
-        if isinstance(move, Bid | Take):
-            words = parts.buttons.words
-            cards = presenter.best(move.n) if isinstance(move, Bid) else move.cards
-            presenter.plan.follow(presenter.view, cards)
-            parts.buttons.turn_deaf(words)
-            parts.show_cards()
-        return advice_text(move, presenter.seat, presenter.plan.marked)
+        """What is marked stays: a hint is only advice."""
+        presenter = presented(self._shown)
+        self._parts.hint.point_at(move)
+        best = presenter.best(move.n) if isinstance(move, Bid) else ()
+        wanted = [card for card in presenter.view.offer if card in best]
+        return advice_text(move, presenter.seat, wanted)
 
     def forget_hint(self) -> None:
         self._parts.hint.forget()

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fort_desktop.games.towers.rules.moves import Keep, Pass
+from fort_desktop.games.towers.rules.cards import KINDS
+from fort_desktop.games.towers.rules.moves import Demolish, Pass
+from fort_desktop.games.towers.screen.demolishing import loss
 from fort_desktop.games.towers.screen.missed import missed_text
-from fort_desktop.games.towers.words.sentences import card_text, marked_text, unasked_bid_text
+from fort_desktop.games.towers.words.sentences import (
+    card_text,
+    cards_text,
+    marked_text,
+    unasked_bid_text,
+)
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.texts import texts
 
@@ -15,24 +22,59 @@ if TYPE_CHECKING:
 
 
 def standing_text(presenter: TowersPresenter) -> str:
-    """What the viewer can do, or who is waited for; before that, what went by without them."""
-    now = _to_do(presenter) if presenter.mine else _waiting(presenter)
-    return " ".join(filter(None, (_went_by(presenter), now)))
+    """What the viewer can do, or who is waited for, or what is made for the viewer."""
+    return _to_do(presenter) if presenter.mine else _waiting(presenter)
 
 
-def _went_by(presenter: TowersPresenter) -> str:
-    """Read by now by who has marked something; and a bid that makes itself says more."""
-    if presenter.mine and (presenter.sole is not None or not presenter.plan.proposed):
+def aside_text(presenter: TowersPresenter) -> str:
+    """Said after that and smaller: what a bid is, what went by unasked, or what is marked."""
+    if not presenter.mine:
+        return "" if presenter.actor == presenter.viewer else missed_text(presenter)
+    if presenter.kind != "bid":
         return ""
-    return missed_text(presenter)
+    if not _has_bid(presenter):
+        return words().coach.bid_means()
+    if presenter.plan.untouched:
+        lose = words().coach.all_lose() if presenter.default_bid() is not None else ""
+        return " ".join(filter(None, (lose, missed_text(presenter))))
+    return _marked(presenter)
 
 
 def _waiting(presenter: TowersPresenter) -> str:
     say, who = words().coach, presenter.player(presenter.actor)
-    waits = {"take": say.rival_takes, "demolish": say.rival_builds, "build": say.rival_builds}
+    if presenter.actor == presenter.viewer and presenter.unasked is not None:
+        return _made_for_viewer(presenter)
     person = presenter.table.seats[presenter.actor].kind == "person"
-    bids = texts().table.waiting if person else texts().table.thinking
-    return waits.get(presenter.kind, bids)(who)
+    match presenter.kind:
+        case "take":
+            return say.rival_takes(who)
+        case "demolish" | "build":
+            return _builds(presenter, who)
+    return (texts().table.waiting if person else texts().table.thinking)(who)
+
+
+def _made_for_viewer(presenter: TowersPresenter) -> str:
+    """The only bid, with its reason, as news."""
+    view = presenter.view
+    return unasked_bid_text(
+        presenter.seat,
+        view.offer,
+        view.least_bid,
+        presenter.player,
+        passes=isinstance(presenter.unasked, Pass),
+    )
+
+
+def _builds(presenter: TowersPresenter, who: str) -> str:
+    """What a rival does with the cards, and what fell for that."""
+    say = words().coach
+    for entry in reversed(presenter.table.history):
+        if entry.seat != presenter.actor or entry.kind not in ("demolish", "build"):
+            break
+        if isinstance(entry.move, Demolish):
+            seat, kind = entry.before.seats[entry.seat], entry.move.kind
+            return say.rival_demolished(who, card_text(seat.towers[kind][-1]), -loss(seat, kind))
+    return say.rival_builds(who)
 
 
 def round_text(presenter: TowersPresenter) -> str:
@@ -48,38 +90,27 @@ def _to_do(presenter: TowersPresenter) -> str:
     match presenter.kind:
         case "bid":
             return _to_bid(presenter)
-        case "take" if presenter.sole:
-            return say.take_all()
+        case "take" if presenter.unasked is not None:
+            return say.take_all(cards_text(presenter.view.offer))
         case "take":
-            return say.take(presenter.view.bid)
+            n = presenter.view.bid
+            return say.take(n) if presenter.taking() is None else say.take_marked(n)
         case "demolish":
-            return say.demolish() if presenter.can(Keep()) else say.must_demolish()
+            forced = presenter.forced_fall()
+            if forced is not None:
+                return say.must_demolish(presenter.top(KINDS[forced.kind]))
+            return say.demolish()
     return say.build()
 
 
 def _to_bid(presenter: TowersPresenter) -> str:
-    say, numbers = words().coach, presenter.bids()
-    if not any(numbers):
-        return unasked_bid_text(presenter.most(), passes=not numbers)
-    view, start = presenter.view, not presenter.can(Pass())
+    say, view = words().coach, presenter.view
     count = len(view.offer)
-    what = say.bid_first(count) if start else say.bid(count, view.bid)
-    if _went_by(presenter):
-        return what
-    if not (_has_bid(presenter) or _demolishes(presenter)):
-        means = say.bid_means()
-        if presenter.plan.proposed:
-            return f"{what} {means}"  # why a number is marked is for the next time: both are long
-    else:
-        means = ""
-    marked = _marked(presenter) if presenter.chosen_bid() > 0 else ""
-    return " ".join(filter(None, (what, means, marked)))
-
-
-def _demolishes(presenter: TowersPresenter) -> bool:
-    """Whether what is marked needs a demolition, which is told at length."""
-    done = presenter.built()
-    return done is not None and done.demolished >= 0
+    if not presenter.can(Pass()):
+        return say.bid_first(count)
+    if not view.bid:
+        return say.bid_or_pass()
+    return say.bid_all(count) if view.least_bid == count else say.bid(view.bid)
 
 
 def _has_bid(presenter: TowersPresenter) -> bool:
@@ -91,9 +122,9 @@ def _has_bid(presenter: TowersPresenter) -> bool:
 def _marked(presenter: TowersPresenter) -> str:
     """What the marked cards need, or that they need nothing."""
     say, cards, done = words().coach, presenter.plan.marked, presenter.built()
+    if not cards or presenter.chosen_bid() < 0:
+        return ""
     if done is not None and done.demolished >= 0:
         return say.marked_after(card_text(done.demolished))
     told = marked_text(cards)
-    if presenter.plan.proposed:
-        return say.proposed(told)
     return say.marked(told) if len(cards) > 1 else say.marked_one(told)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.towers.rules.cards import KINDS, kind_of
 from fort_desktop.games.towers.rules.moves import Bid, Demolish, Keep, Pass
 from fort_desktop.games.towers.rules.planning import outcome
+from fort_desktop.games.towers.screen.demolishing import why_no_demolition
 from fort_desktop.games.towers.screen.presented import presented
 from fort_desktop.games.towers.screen.presenter import TowersPresenter
 from fort_desktop.games.towers.screen.reading import TowersReading
 from fort_desktop.games.towers.screen.staging import TowersParts
-from fort_desktop.games.towers.words.sentences import cards_text
+from fort_desktop.games.towers.words.sentences import card_text, cards_text
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.bridge.table.staging import Staged
@@ -54,19 +57,31 @@ class TowersTouch(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         """Mark a card of the offer, or want it no more; say why where it cannot be."""
         presenter, card = self._presenter, key - 1
         view, plan = presenter.view, presenter.plan
+        before = plan.marked
         if card not in view.offer:
             self._coach.refuse(texts().table.not_now())
             return
         why = presenter.why_offered(card)
         if why:
             self._coach.refuse(why)
-        elif card in plan.marked:
+        elif card in before:
             plan.unmark(view, card)
-            self._marked()
+            self._marked(self._told(card, before))
         elif self._add(card):
-            self._marked()
+            self._marked(self._told(card, before))
         else:
             self._coach.refuse(self._why_not_added(card))
+
+    def _told(self, card: int, before: Sequence[int]) -> str:
+        """What else is marked now, or is not any more; empty where it is the card alone."""
+        say, marked = words().coach, self._presenter.plan.marked
+        gone = [other for other in before if other not in (*marked, card)]
+        come = [other for other in marked if other not in (*before, card)]
+        if card not in marked:
+            return say.without_others(card_text(card), cards_text(gone)) if gone else ""
+        if gone:
+            return say.instead(card_text(card), cards_text(gone))
+        return say.with_others(card_text(card), cards_text(come)) if come else ""
 
     def _why_not_added(self, card: int) -> str:
         presenter, why = self._presenter, words().why
@@ -82,10 +97,11 @@ class TowersTouch(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             return True
         return presenter.kind == "take" and plan.swap(view, card, view.bid)
 
-    def _marked(self) -> None:
+    def _marked(self, told: str = "") -> None:
+        """Show what is marked; `told` is said of it."""
         self._parts.hint.forget()
         self._parts.show_cards()
-        self._coach.forget()
+        self._coach.say(told)
         self._shown.changed.emit()
 
     @Slot(int)
@@ -95,7 +111,9 @@ class TowersTouch(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         if not presenter.can(Bid(n)):
             self._reading.whyBid(n)
             return
-        presenter.plan.choose(presenter.view, n)
+        hint = self._parts.hint
+        advised = [key - 1 for key in hint.keys] if hint.bid == n else []
+        presenter.plan.choose(presenter.view, n, advised)
         self._marked()
 
     @Slot()
@@ -181,39 +199,38 @@ class TowersTouch(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     @Slot()
     def buildAll(self) -> None:
-        """Build all cards that were taken, so that the tops are the best to build on."""
+        """Build all cards that were taken, so that the tops are the best to build on.
+
+        Where a tower must be demolished for that, it falls first.
+        """
         presenter = self._presenter
         if not presenter.mine or presenter.kind not in ("demolish", "build"):
             self._coach.refuse(
                 texts().table.not_now() if presenter.mine else not_mine_text(self._presenter)
             )
             return
+        first = presenter.forced_fall()
+        if first is not None:
+            self._flow.submit(first)
         done = outcome(presenter.seat, presenter.seat.hand, demolish=False)
-        if done is None:
-            self._coach.refuse(words().why.must())
-            return
+        assert done is not None, "what was taken can be built"
         for n, card in enumerate(done.order):
-            self._build(card, by_hand=n == 0)
+            self._build(card, by_hand=n == 0 and first is None)
+
+    @Slot(str)
+    def whatFalls(self, kind: str) -> None:
+        """A tower is touched on which nothing can be built now: only its ball demolishes it."""
+        why = why_no_demolition(self._presenter, kind)
+        self._coach.refuse(why or words().coach.by_ball(self._presenter.top(kind)))
 
     @Slot(str)
     def demolish(self, kind: str) -> None:
         """The top card of an own tower becomes rubble."""
-        why = self._presenter.why_no_demolition(kind)
+        why = why_no_demolition(self._presenter, kind)
         if why:
             self._coach.refuse(why)
         else:
             self._flow.submit(Demolish(KINDS.index(kind)))
-
-    @Slot()
-    def keep(self) -> None:
-        """Demolish nothing."""
-        presenter = self._presenter
-        if presenter.can(Keep()):
-            self._flow.submit(Keep())
-        elif presenter.mine and presenter.kind == "demolish":
-            self._coach.refuse(words().why.must())
-        else:
-            self._coach.refuse(words().why.no_demolition())
 
     # --- the two buttons ------------------------------------------------------------------------
 
@@ -236,9 +253,7 @@ class TowersTouch(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         presenter = self._presenter
         if self._parts.buttons.deaf:
             return
-        if presenter.kind == "demolish":
-            self.keep()
-        elif presenter.can(Bid(0)):
+        if presenter.can(Bid(0)):
             self._flow.submit(Bid(0))
         else:
             self.passBid()

@@ -18,23 +18,27 @@ class TowerCoachTexts(Sayings):
             )
         )
 
-    def bid(self, count: int, highest: int) -> str:
-        return self.say(
-            self.tr(
-                "How many of these %n card(s) will you take: more than {highest}, or do you pass?",
-                "",
-                count,
-            ),
-            highest=highest,
-        )
+    def bid(self, highest: int) -> str:
+        """Of a seat after others."""
+        return self.say(self.tr("Do you bid more than {highest}, or pass?"), highest=highest)
+
+    def bid_or_pass(self) -> str:
+        """Where 0 is the highest number so far."""
+        return self.say(self.tr("Do you bid, or pass?"))
+
+    def bid_all(self, count: int) -> str:
+        """Where only the number of all cards is higher."""
+        return self.say(self.tr("Do you bid all {count}, or pass?"), count=count)
 
     def bid_means(self) -> str:
         """Follows the question, until the reader has answered it once."""
-        return self.say(self.tr("The highest bid builds that many."))
+        return self.say(
+            self.tr("The highest bid takes that many cards and builds them all. Most points win.")
+        )
 
-    def proposed(self, cards: str) -> str:
-        """Why a number is marked before anything was chosen; follows what to do with the bid."""
-        return self.say(self.tr("Marked: the lowest bid, for {cards}."), cards=cards)
+    def all_lose(self) -> str:
+        """Follows the question: no number is offered first."""
+        return self.say(self.tr("Whatever you took now would cost you points."))
 
     def marked(self, cards: str) -> str:
         """Follows what to do with the bid."""
@@ -57,19 +61,26 @@ class TowerCoachTexts(Sayings):
         """The same of a seat that can build nothing."""
         return self.say(self.tr("You cannot build any of these cards, so you pass."))
 
+    def so_pass(self, reason: str) -> str:
+        """The same with a reason in a sentence of its own."""
+        return self.say(self.tr("{reason} So you pass."), reason=reason)
+
     def all_named(self, who: str) -> str:
         """Of a round in which the reader was not asked any more."""
-        return self.say(
-            self.tr("{who} bids all the cards. Nobody can bid more, so you are not asked."),
-            who=who,
-        )
+        return self.say(self.tr("{who} bids all the cards, so nobody else is asked."), who=who)
 
     def only_zero(self) -> str:
         """Said while the start player names 0 by itself."""
         return self.say(self.tr("You cannot build any of these cards, so you bid 0."))
 
     def take(self, n: int) -> str:
-        return self.say(self.tr("Take %n card(s) from the offer.", "", n))
+        """Of too few marked cards."""
+        return self.say(self.tr("You win the bidding: mark the %n card(s) that you take.", "", n))
+
+    def take_marked(self, n: int) -> str:
+        return self.say(
+            self.tr("You win the bidding: take the %n marked card(s), or mark others.", "", n)
+        )
 
     def chosen(self, cards: str) -> str:
         """Of cards put on their towers one by one, while others are marked that were not."""
@@ -78,15 +89,21 @@ class TowerCoachTexts(Sayings):
             cards=cards,
         )
 
-    def take_all(self) -> str:
+    def take_all(self, cards: str) -> str:
         """Said while they are taken by themselves."""
-        return self.say(self.tr("You take the cards that you have won."))
+        return self.say(self.tr("You win the bidding and take all: {cards}."), cards=cards)
 
     def demolish(self) -> str:
-        return self.say(self.tr("You may demolish the top card of one tower, or build right away."))
+        return self.say(
+            self.tr("Build your cards. A wrecking ball would drop a top card first, at its price.")
+        )
 
-    def must_demolish(self) -> str:
-        return self.say(self.tr("Demolish a top card first, or the cards will not fit."))
+    def must_demolish(self, card: str) -> str:
+        return self.say(self.tr("{card} must be demolished before your cards fit."), card=card)
+
+    def by_ball(self, card: str) -> str:
+        """Of a tower that was touched where nothing can be built."""
+        return self.say(self.tr("To demolish {card}, press its wrecking ball."), card=card)
 
     def build(self) -> str:
         return self.say(self.tr("Build a card on its tower."))
@@ -104,6 +121,35 @@ class TowerCoachTexts(Sayings):
     def last_time_begins(self) -> str:
         """Beside the draw pile that has just been made of the discard pile."""
         return self.say(self.tr("Shuffled for the last time"))
+
+    def rival_demolished(self, who: str, card: str, price: int) -> str:
+        """`price` in points."""
+        return self.say(
+            self.tr("{who} demolishes {card} (−{price}) and builds."),
+            who=who,
+            card=card,
+            price=price,
+        )
+
+    def instead(self, card: str, others: str) -> str:
+        """Of a card just marked, and those that are not marked any more for it."""
+        return self.say(self.tr("Marked: {card}, instead of {others}."), card=card, others=others)
+
+    def with_others(self, card: str, others: str) -> str:
+        """Of a card just marked, and those that must be built with it."""
+        return self.say(
+            self.tr("Marked: {card}, with {others}, without which it does not fit."),
+            card=card,
+            others=others,
+        )
+
+    def without_others(self, card: str, others: str) -> str:
+        """Of a card not marked any more, and those that do not fit without it."""
+        return self.say(
+            self.tr("Not marked any more: {card}, nor {others}, for it does not fit without it."),
+            card=card,
+            others=others,
+        )
 
     def last_round(self) -> str:
         return self.say(self.tr("Last round"))

@@ -58,7 +58,7 @@ class TowerReasonTexts(Sayings):
 
     def later(self, card: str) -> str:
         """Of a card that would block the others if it were built now."""
-        return self.say(self.tr("Build this one first: {card}."), card=card)
+        return self.say(self.tr("First build {card}."), card=card)
 
     def own_kind(self, tower: str) -> str:
         """Of a card dropped on a tower of another kind."""
@@ -125,6 +125,10 @@ class TowerReasonTexts(Sayings):
     def over_bid(self, n: int) -> str:
         """Of too few marked cards while bidding."""
         return self.say(self.tr("Mark at least %n card(s) to bid higher.", "", n))
+
+    def none_marked(self) -> str:
+        """Of a bid for which nothing has been chosen."""
+        return self.say(self.tr("First mark the cards that you want, or press a number."))
 
     def rivals(self, tower: str) -> str:
         """Of a card dropped on towers of somebody else; `tower` is the one that it goes on."""

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from fort_desktop.games.towers.rules.building import (
     DEMOLISHING,
+    NEVER,
     NOTHING,
     below_top,
     fits,
     is_finished,
+    largest_bid,
     top_of,
 )
 from fort_desktop.games.towers.rules.cards import (
@@ -24,7 +26,7 @@ from fort_desktop.games.towers.rules.cards import (
 from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.rules.scoring import main_tower, points
 from fort_desktop.games.towers.rules.state import Seat
-from fort_desktop.games.towers.rules.why import Reason, misfit
+from fort_desktop.games.towers.rules.why import Reason, marks, misfit, obstacle
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.texts import texts
 
@@ -101,12 +103,24 @@ def _onto(card: int) -> str:
     return words().names.onto(KINDS[kind_of(card)])
 
 
-def unasked_bid_text(most: int, *, passes: bool) -> str:
-    """Why a bid is made by itself: `most` cards of the offer can be built, and no more."""
+def unasked_bid_text(
+    seat: Seat, offer: Sequence[int], least: int, player: Callable[[int], str], *, passes: bool
+) -> str:
+    """Why a bid is made by itself: `least` cards of the offer would have to be built.
+
+    Where each of so many cards fits by itself, what keeps them from being built together is told.
+    """
     say = words().coach
     if not passes:
         return say.only_zero()
-    return say.only_pass(most) if most else say.none_so_pass()
+    most = largest_bid(seat.towers, offer)
+    fitting = [card for card, need in marks(seat, offer).items() if need != NEVER]
+    if not most:
+        return say.none_so_pass()
+    if len(fitting) < least:
+        return say.only_pass(most)
+    why = obstacle(seat, fitting, least, offer)
+    return say.so_pass(reason_text(why, player)) if why.id != "most" else say.only_pass(most)
 
 
 def misfit_text(seat: Seat, card: int) -> str:

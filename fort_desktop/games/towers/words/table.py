@@ -99,11 +99,21 @@ class TowerLabelTexts(Sayings):
     def build_all(self) -> str:
         return self.say(self.tr("Build all"))
 
-    def keep(self) -> str:
-        return self.say(self.tr("Demolish nothing"))
+    def demolish_and_build(self) -> str:
+        return self.say(self.tr("Demolish and build all"))
 
-    def demolish(self, card: str) -> str:
-        return self.say(self.tr("Demolish: {card}"), card=card)
+    def may_fall(self, card: str, then: int, kept: int) -> str:
+        """Of a top card that need not be demolished: the points then, with it and without."""
+        return self.say(
+            self.tr("Demolish {card}: when all is built, {then} points instead of {kept}."),
+            card=card,
+            then=then,
+            kept=kept,
+        )
+
+    def must_fall(self, card: str, price: int) -> str:
+        """Of the one that must be."""
+        return self.say(self.tr("Demolish {card}: it costs %n point(s).", "", price), card=card)
 
     def says_bid(self, n: int) -> str:
         """In a speech bubble."""
@@ -190,6 +200,10 @@ class TowerLabelTexts(Sayings):
 
     def goes_on(self, number: int) -> str:
         return self.say(self.tr("goes on your {number}"), number=number)
+
+    def goes_on_other(self, number: int) -> str:
+        """Of a card that goes on another one that is marked."""
+        return self.say(self.tr("goes on the marked {number}"), number=number)
 
     def needs_demolition(self) -> str:
         return self.say(self.tr("fits after demolishing"))

@@ -68,6 +68,8 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         if not self._shown.is_open or not self._shown.presenter.kind:
             return ""
         presenter = self._shown.presenter
+        if self._shown.table.unasked() is not None:
+            return ""  # nobody is asked what is made for them in a moment
         if presenter.mine and len(self._shown.table.persons) == 1:
             return texts().table.your_move()
         if not presenter.mine:

@@ -12,6 +12,7 @@ Window {
     required property Mishap mishap
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
+    property bool adjusted: false // the title comes after the settings: the keys are at them there
     property string about // the game that was played, or spoken of before the settings
     property bool keyed: false // the screen before was left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
@@ -28,6 +29,7 @@ Window {
     }
     function leaveSettings(escaped: bool): void {
         keyed = escaped || struck();
+        adjusted = before === "title";
         app.goBack(before);
     }
     // The game that is spoken of.

@@ -107,6 +107,10 @@ def said(bridge):
     return plain(bridge.coach.text)
 
 
+def aside(bridge):
+    return plain(bridge.bidding.aside)
+
+
 def numbers(bridge, kind, seat=0):
     return bridge.seats.seat(seat).numbers(kind)
 

@@ -21,13 +21,13 @@ FIGURES = (Key.Key_0, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
 BY_MOUSE = {
     "bid": {"number", "marks", "button"},
     "take": {"click", "drag", "drag one by one"},
-    "demolish": {"click", "drag", "button", "build", "build by drag"},
+    "demolish": {"ball", "drag", "button", "build", "build by drag", "build all"},
     "build": {"build", "build by drag", "tower", "build all"},
 }
 BY_KEYS = {
     "bid": {"figure", "number", "marks", "button", "P"},
     "take": {"button", "at once"},
-    "demolish": {"tower", "at once", "button", "P", "build", "build all"},
+    "demolish": {"ball", "at once", "button", "build", "build all"},
     "build": {"build", "tower", "at once", "build all"},
 }
 ACTING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
@@ -123,6 +123,10 @@ class TowersPlayer(Player[Move]):
             raise LookupError(f"{len(shown)} are called {name}")
         return shown[0]
 
+    def passing(self) -> QQuickItem:
+        """The button that passes or bids 0: the green one where every bid would lose points."""
+        return self.named("second" if self.table.buttons.hasSecond else "primary")
+
     def card(self, card: int, prefix: str) -> QQuickItem:
         """A card of the "offer" or the "hand", or its twin."""
         for item in sight(self.stage).cards(prefix):
@@ -152,8 +156,7 @@ class TowersPlayer(Player[Move]):
     def in_order(self, cards: Sequence[int]) -> list[int]:
         """The order in which these cards can be built."""
         done = outcome(self.table.presenter.seat, cards)
-        assert done is not None, "they can be built together"
-        return list(done.order)
+        return list(done.order) if done else []
 
     def buildable(self) -> list[QQuickItem]:
         """The cards of the hand that can be built now."""
@@ -196,15 +199,15 @@ class TowersMousePlayer(TowersPlayer):
     def ways_of(self, wanted: Move, moves: Sequence[Move]) -> list[str]:
         match wanted:
             case Bid(0):
-                return ["number", "marks", "button"]
+                return ["number", "button"]
             case Bid():
                 return ["number", "marks"]
             case Take():
                 return ["click", "drag", "drag one by one"]
             case Demolish():
-                return ["click", "drag"] + ["button"] * (Keep() not in moves)
+                return ["ball", "drag"] + ["button"] * (Keep() not in moves)
             case Keep():
-                return ["button", "build", "build by drag", "build all"]
+                return ["build", "build by drag", "build all"]
             case Build(card):
                 alone, first = self.alone(card), self.first_of_all() == card
                 return ["build", "build by drag"] + ["tower"] * alone + ["build all"] * first
@@ -217,22 +220,21 @@ class TowersMousePlayer(TowersPlayer):
             case Take(cards):
                 self._take(way, cards)
             case Demolish(kind):
-                top = self.named(f"top-{KINDS[kind]}")
                 if way == "drag":
-                    self.drag(top, self.named("rubble"))
+                    self.drag(self.named(f"top-{KINDS[kind]}"), self.named("rubble"))
                 else:
-                    self.click(top if way == "click" else self.named("primary"))
+                    self.click(self.named("primary" if way == "button" else f"ball-{KINDS[kind]}"))
             case Keep() if way.startswith("build"):
                 card = self.rng.choice(self.buildable()).property("key") - 1
                 self._build(way, card)
             case Build(card):
                 self._build(way, card)
             case _:
-                self.click(self.named("second"))
+                self.click(self.passing())
 
     def _bid(self, way: str, n: int) -> None:
         if way == "button":
-            self.click(self.named("second"))
+            self.click(self.passing())
             return
         if way == "number":
             self.click(self.named(f"bid{n}"))
@@ -313,7 +315,7 @@ class TowersKeyPlayer(TowersPlayer):
     def ways_of(self, wanted: Move, moves: Sequence[Move]) -> list[str]:
         match wanted:
             case Bid(0):
-                return ["figure", "number", "marks", "button", "P"]
+                return ["figure", "number", "button", "P"]
             case Bid():
                 return ["figure", "number", "marks"]
             case Pass():
@@ -322,9 +324,9 @@ class TowersKeyPlayer(TowersPlayer):
                 return ["button"] + ["at once"] * self.led(wanted)
             case Demolish():
                 forced = Keep() not in moves
-                return ["tower"] + ["button"] * forced + ["at once"] * self.led(wanted)
+                return ["ball"] + ["button"] * forced + ["at once"] * (forced and self.led(wanted))
             case Keep():
-                return ["button", "P", "build", "build all"]
+                return ["build", "build all"]
             case Build(card):
                 ways = ["build"] + ["tower"] * self.alone(card) + ["at once"] * self.led(wanted)
                 return ways + ["build all"] * (self.first_of_all() == card)
@@ -333,13 +335,11 @@ class TowersKeyPlayer(TowersPlayer):
     def led(self, wanted: Move) -> bool:
         """Whether the focus already is where this decision is made."""
         item = self.keys.focused
-        assert item is not None
         match wanted:
             case Take(cards):
-                marked = faces(self.marked) == faces(cards)
-                return marked and item == self.named("primary")
-            case Demolish(kind):
-                return bool(item.objectName() == f"top-{KINDS[kind]}")
+                return faces(self.marked) == faces(cards) and item == self.named("primary")
+            case Demolish():
+                return item == self.named("primary")
             case Build(card):
                 return item in self.buildable() and item == self.card(card, "hand")
         return False
@@ -359,18 +359,18 @@ class TowersKeyPlayer(TowersPlayer):
                 self.mark_just(cards, self.use)
                 self.use(self.named("primary"))
             case Demolish(kind):
-                self.use(self.named(f"top-{KINDS[kind]}" if way == "tower" else "primary"))
+                self.use(self.named(f"ball-{KINDS[kind]}" if way == "ball" else "primary"))
             case Keep() if way == "build":
                 self.use(self.rng.choice(self.buildable()))
             case Build(card):
                 tower = f"top-{KINDS[kind_of(card)]}"
                 self.use(self.named(tower) if way == "tower" else self.card(card, "hand"))
             case _:
-                self.use(self.named("second"))
+                self.use(self.passing())
 
     def _bid(self, way: str, n: int) -> None:
         if way == "button" or (way == "number" and self.table.presenter.chosen_bid() == n):
-            self.use(self.named("second" if way == "button" else f"bid{n}"))
+            self.use(self.passing() if way == "button" else self.named(f"bid{n}"))
             return  # the keys bid on a number that is chosen
         if way == "figure":
             self.keys.press(FIGURES[n])

@@ -49,6 +49,14 @@ class Sitting:
         self.keys.press(*keys)
         quiet(self.stage)
 
+    def tab_to(self, name: str) -> None:
+        """Tab until the focus is on something whose name begins so."""
+        for _ in range(40):
+            self.press(Key.Key_Tab)
+            if self.keys.focused.objectName().startswith(name):
+                return
+        raise AssertionError(f"Tab does not come to {name}")
+
     def said(self) -> str:
         return plain(self.towers.coach.text)
 

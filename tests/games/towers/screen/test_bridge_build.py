@@ -26,13 +26,14 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def test_the_plan_of_the_bid_is_what_is_taken():
     bridge, driver = shown(position(deck=5, discard=20))
+    bridge.touch.chooseBid(1)
     bridge.touch.mark(key("cake-13"))
     bridge.touch.primary()
     assert marked(bridge) == ["sand-0", "cake-13"], "while others still bid"
     answer(driver, Pass())
     assert (bridge.shown.deciding, bridge.bidding.toTake) == ("take", 2)
     assert marked(bridge) == ["sand-0", "cake-13"]
-    assert said(bridge) == "Take 2 cards from the offer."
+    assert said(bridge) == "You win the bidding: take the 2 marked cards, or mark others."
     bridge.touch.mark(key("scrap-9"))
     assert len(marked(bridge)) == 2, "in the place of another"
     assert "scrap-9" in marked(bridge)
@@ -49,13 +50,31 @@ def test_the_plan_of_the_bid_is_what_is_taken():
     assert moves(bridge)[-1] == Take(tuple(sorted(cards("forest-5 scrap-9"))))
 
 
-def test_a_hint_marks_what_it_would_take():
+def test_a_hint_leaves_what_is_marked():
     bridge, driver = taking("2")
-    advise(bridge, driver, Take(tuple(sorted(cards("haunted-7 cake-13")))))
-    assert marked(bridge) == ["haunted-7", "cake-13"]
+    before = marked(bridge)
+    advised = Take(tuple(sorted(cards("haunted-7 cake-13"))))
+    advise(bridge, driver, advised)
+    assert marked(bridge) == before != ["haunted-7", "cake-13"]
     assert sorted(bridge.hint.keys) == sorted([key("haunted-7"), key("cake-13")])
+    assert not bridge.hint.primary
+    for name in before:
+        bridge.touch.mark(key(name))
+    for name in ("haunted-7", "cake-13"):
+        bridge.touch.mark(key(name))
+    advise(bridge, driver, advised)
+    assert bridge.hint.primary, "the green button does it"
     bridge.touch.primary()
-    assert moves(bridge)[-1] == Take(tuple(sorted(cards("haunted-7 cake-13"))))
+    assert moves(bridge)[-1] == advised
+
+
+def test_a_card_marked_instead_of_another_says_of_which():
+    bridge, _ = taking("2")
+    (first, second), new = marked(bridge), "cake-13"
+    bridge.touch.mark(key(new))
+    [gone] = {first, second} - set(marked(bridge))
+    gone = gone.replace("-", " ").capitalize()
+    assert said(bridge) == f"Marked: Cake 13, instead of {gone}."
 
 
 def test_a_card_dropped_on_its_tower_is_taken_with_the_rest():
@@ -134,7 +153,7 @@ def test_who_wins_the_whole_offer_is_not_asked_what_to_take():
     bridge, _ = shown(position(offer="haunted-7 forest-5"), "fast")
     bridge.touch.chooseBid(2)
     bridge.touch.primary()
-    assert said(bridge) == "You take the cards that you have won."
+    assert said(bridge) == "You win the bidding and take all: Haunted 7 and Forest 5."
     bridge.flow.hurry()
     assert moves(bridge) == [Bid(2), Take(tuple(sorted(cards("haunted-7 forest-5"))))]
     assert bridge.shown.deciding == "demolish", "that is never done by itself"
@@ -145,8 +164,8 @@ def test_who_wins_the_whole_offer_is_not_asked_what_to_take():
 
 def test_building_right_away_demolishes_nothing():
     bridge, _ = building("haunted-7 forest-5")
-    assert said(bridge) == ("You may demolish the top card of one tower, or build right away.")
-    assert plain(bridge.buttons.secondText) == "Demolish nothing"
+    assert said(bridge).startswith("Build your cards.")
+    assert (plain(bridge.buttons.primaryText), bridge.buttons.hasSecond) == ("Build all", False)
     assert [row.key for row in bridge.cards.hand.rows()] == [key("forest-5"), key("haunted-7")]
     built = QSignalSpy(bridge.travel.built)
     assert bridge.touch.drop(key("haunted-7"), "haunted")
@@ -181,24 +200,21 @@ def test_what_cannot_be_demolished_says_why():
 
 def test_a_demolition_that_must_be():
     bridge, _ = building("forest-7", own={"forest": "12 3", "cake": "11 5"})
-    assert said(bridge) == "Demolish a top card first, or the cards will not fit."
-    assert plain(bridge.buttons.primaryText) == "Demolish: Forest 3"
-    bridge.touch.keep()
-    assert said(bridge).startswith("You must demolish")
+    assert said(bridge) == "Forest 3 must be demolished before your cards fit."
+    assert plain(bridge.buttons.primaryText) == "Demolish and build all"
     assert not bridge.touch.drop(key("forest-7"), "forest")
     assert said(bridge).startswith("You must demolish")
     assert plain(bridge.preview.gains.rows()[0].text) == "7 on 12, the 3 is demolished"
     bridge.touch.primary()
-    assert numbers(bridge, "forest") == [12]
-    bridge.touch.primary()
     assert numbers(bridge, "forest") == [12, 7]
+    assert [type(move) for move in moves(bridge)[-2:]] == [Demolish, Build], "one press for both"
 
 
 def test_a_card_that_would_block_another_waits():
     bridge, _ = building("forest-7 forest-5", own={"forest": "12"})
     assert not bridge.touch.allows(key("forest-5"), "forest")
     assert not bridge.touch.drop(key("forest-5"), "forest")
-    assert said(bridge) == "Build this one first: Forest 7."
+    assert said(bridge) == "First build Forest 7."
     assert not bridge.touch.drop(key("forest-5"), "cake")
     assert said(bridge) == "This card goes on your forest tower."
 

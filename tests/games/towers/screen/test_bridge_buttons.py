@@ -80,16 +80,14 @@ def test_the_answer_of_others_makes_the_buttons_wait(deaf):
     assert bridge.presenter.view.round == 10, "what the own press has changed is heard at once"
 
 
-def test_a_hint_that_changes_the_bid_makes_the_buttons_wait(deaf):
+def test_a_hint_changes_no_button(deaf):
     bridge, driver = shown(position("pb"))
     hears_again(bridge)
-    assert plain(bridge.buttons.primaryText) == "Bid 1"
+    bridge.touch.chooseBid(1)
     advise(bridge, driver, Bid(3))
+    assert plain(bridge.buttons.primaryText) == "Bid 1"
     bridge.touch.primary()
-    assert moves(bridge) == []
-    hears_again(bridge)
-    bridge.touch.primary()
-    assert moves(bridge) == [Bid(3)]
+    assert moves(bridge) == [Bid(1)]
 
 
 def test_what_was_undone_by_hand_can_be_done_again_at_once(deaf):
@@ -111,15 +109,38 @@ def test_a_number_that_cannot_be_named_changes_nothing():
     assert (len(marked(bridge)), plain(bridge.preview.title)) == (2, "If you win these 2")
 
 
-def test_where_nothing_can_be_named_everything_says_so():
-    bridge, _ = shown(position(own={"forest": "12 0"}, bids=[None, 4], start=1))
-    assert (bridge.shown.mine, bridge.shown.deciding, bridge.presenter.chosen_bid()) == (
-        True,
-        "bid",
-        -1,
-    )
-    assert plain(bridge.buttons.primaryReason) == plain(bridge.presenter.why_bid(5))
+NO_FIVE = {"own": {"forest": "12 0"}, "bids": [None, 4], "start": 1}
+
+
+def test_a_bid_that_makes_itself_is_news_and_no_question():
+    bridge, _ = shown(position(**NO_FIVE), "slow")
+    assert (bridge.shown.mine, bridge.coach.lead) == (False, "")
+    assert said(bridge) == "You cannot build more than 4 cards, so you pass."
+    assert (bridge.buttons.hasPrimary, bridge.buttons.hasSecond) == (False, False)
     assert bridge.preview.title == ""
+    bridge.touch.mark(key("cake-13"))
+    bridge.advice.ask()
+    assert said(bridge) == "That is not possible right now."
+    assert marked(bridge) == moves(bridge) == []
+    bridge.flow.hurry()
+    assert moves(bridge) == [Pass()]
+
+
+LOSING = {"own": {"forest": "15 1", "cake": "12"}, "offer": "forest-14", "start": 1}
+
+
+def test_not_to_bid_is_offered_first_where_every_bid_loses_points():
+    bridge, _ = shown(position(bids=[None, 0], **LOSING))
+    assert (plain(bridge.buttons.primaryText), bridge.buttons.hasSecond) == ("Pass", False)
+    bridge.touch.primary()
+    assert moves(bridge) == [Pass()]
+    bridge, _ = shown(position(**LOSING | {"start": 0}))
+    assert (plain(bridge.buttons.primaryText), bridge.buttons.hasSecond) == ("None (0)", False)
+    bridge.touch.mark(key("forest-14"))
+    assert (plain(bridge.buttons.primaryText), plain(bridge.buttons.secondText)) == (
+        "Bid 1",
+        "None (0)",
+    )
 
 
 def test_no_two_buttons_bid_0():
@@ -142,10 +163,11 @@ def test_who_begins_reads_what_0_is_for():
 
 def test_what_one_person_pressed_too_much_is_not_told_to_the_next():
     bridge, _ = shown(position("pp"), "slow")
+    bridge.touch.chooseBid(1)
     bridge.touch.primary()
     bridge.touch.primary()
     bridge.reading.whyBid(1)
     assert not bridge.shown.mine
     bridge.flow.hurry()
     assert (bridge.shown.mine, bridge.seats.seat(0).name) == (True, "Max")
-    assert "more than 1, or do you pass?" in said(bridge)
+    assert said(bridge) == "Do you bid more than 1, or pass?"

@@ -21,6 +21,7 @@ def words(bridge):
 def test_the_table_turns_when_what_was_done_has_been_seen():
     bridge, _ = shown(position("ppp"), "fast")
     motion, turned = bridge._motion, QSignalSpy(bridge.flow.turned)
+    bridge.touch.chooseBid(1)
     bridge.touch.primary()
     assert (bridge.shown.mine, bridge.seats.seat(0).name, words(bridge)) == (
         False,
@@ -44,10 +45,10 @@ def test_the_table_turns_when_what_was_done_has_been_seen():
 
 def test_who_does_not_want_to_wait_turns_the_table():
     bridge, _ = shown(position("ppp"), "slow")
-    bridge.touch.primary()
+    bridge.touch.second()
     bridge.flow.hurry()
     assert (bridge.shown.mine, bridge.seats.seat(0).name) == (True, "Max")
-    bridge.touch.primary()
+    bridge.touch.second()
     bridge.undoing.undo()
     assert (bridge.shown.mine, bridge.seats.seat(0).name) == (True, "Max"), (
         "nobody else has decided yet"

@@ -25,8 +25,8 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def test_undo_leads_back_over_the_own_bid():
     bridge, _ = shown(position("pb", start=1, bids=[None, 0]))
-    before = dict(model_values(bridge.cards.offer))
     bridge.touch.chooseBid(2)
+    before = dict(model_values(bridge.cards.offer))
     bridge.touch.primary()
     bridge.touch.primary()
     bridge.touch.pick(usable(bridge))
@@ -37,7 +37,7 @@ def test_undo_leads_back_over_the_own_bid():
         bridge.undoing.undo()
         assert len(moves(bridge)) == left
     assert bridge.shown.deciding == "bid"
-    assert dict(model_values(bridge.cards.offer)) == before
+    assert dict(model_values(bridge.cards.offer)) == before, "marked as when it was bid for"
     assert len(bridge.log.rows()) < lines
     bridge.undoing.undo()
     assert said(bridge) == "There is nothing to undo."
@@ -84,7 +84,7 @@ def test_no_undo_once_new_cards_are_dealt_or_others_have_bid():
     bridge.undoing.undo()
     assert said(bridge) == "No undo: something hidden has come to light."
     bridge, driver = shown(position("pbb"))
-    bridge.touch.primary()
+    bridge.touch.second()
     assert bridge.undoing.can
     answer(driver, Pass())
     assert not bridge.undoing.can
@@ -92,7 +92,9 @@ def test_no_undo_once_new_cards_are_dealt_or_others_have_bid():
 
 def test_the_way_back_is_the_same_whichever_way_one_came():
     bridge, _ = shown(position("pp", discard=80))
+    bridge.touch.chooseBid(1)
     bridge.touch.primary()
+    bridge.touch.chooseBid(2)
     bridge.touch.primary()
     assert len(moves(bridge)) == 2
     bridge.undoing.undo()

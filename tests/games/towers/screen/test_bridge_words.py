@@ -3,18 +3,18 @@
 import pytest
 
 from fort_desktop.games.towers.play.adapter import TowersAdapter
-from fort_desktop.games.towers.rules.cards import KINDS
-from fort_desktop.games.towers.rules.moves import Bid, Pass
+from fort_desktop.games.towers.rules.cards import KINDS, card_named
+from fort_desktop.games.towers.rules.moves import Bid, Demolish, Pass
 from fort_desktop.play.record import from_record, to_record
 from fort_desktop.storage.saves import decode_record, encode_record
-from tests.games.towers.screen.bridge_at import answer, key, position, said, shown
+from tests.games.towers.screen.bridge_at import answer, aside, building, key, position, said, shown
 from tests.ui.speaking import plain
 
 pytestmark = pytest.mark.usefixtures("english")
 
 HEAP = {"deck": 20, "discard": 30}
 FULL = dict.fromkeys(KINDS, "0")
-NOT_ASKED = "Max bids all the cards. Nobody can bid more, so you are not asked."
+NOT_ASKED = "Max bids all the cards, so nobody else is asked."
 
 
 def play_on(bridge, driver):
@@ -33,28 +33,37 @@ def outbid_at_once(kinds="pb"):
 
 def test_the_question_says_what_a_bid_is_until_it_has_been_answered():
     bridge, driver = shown(position("pb", **HEAP))
-    means = "The highest bid builds that many."
-    assert said(bridge).startswith("How many of these 5 cards will you take? " + means)
+    means = "The highest bid takes that many cards and builds them all. Most points win."
+    question = "How many of these 5 cards will you take?"
+    assert (said(bridge), aside(bridge)) == (question, means)
+    bridge.touch.mark(key("forest-5"))
+    assert aside(bridge) == means
     bridge.touch.chooseBid(0)
     bridge.touch.primary()
     answer(driver, Pass())
     assert (bridge.shown.mine, bridge.presenter.view.round) == (True, 10)
-    assert said(bridge).startswith("How many of these 5 cards will you take?")
-    assert means not in said(bridge)
+    assert (said(bridge), aside(bridge)) == (question, "")
 
 
-def test_a_number_that_nobody_chose_says_why_it_is_marked():
-    bridge, driver = shown(position("pb", **HEAP))
-    bridge.touch.chooseBid(0)
-    bridge.touch.primary()
+def asked_again(**how):
+    """A person who has bid once before."""
+    bridge, driver = shown(position("pb", **HEAP, **how))
+    bridge.touch.second()
     answer(driver, Pass())
-    assert "Marked: the lowest bid, for" in said(bridge)
+    assert bridge.shown.mine
+    return bridge
 
 
 def test_a_number_that_was_chosen_says_what_it_would_build():
-    bridge, _ = shown(position("pb", **HEAP))
+    bridge = asked_again()
     bridge.touch.chooseBid(1)
-    assert said(bridge).endswith("The marked card can be built: Forest 5.")
+    assert aside(bridge).startswith("The marked card can be built: ")
+
+
+def test_the_explanation_of_a_bid_gives_way_to_no_news_on_the_first_question():
+    bridge, driver = outbid_at_once()
+    play_on(bridge, driver)
+    assert aside(bridge).startswith("The highest bid takes")
 
 
 def test_each_number_says_what_comes_of_it():
@@ -65,25 +74,68 @@ def test_each_number_says_what_comes_of_it():
 
 
 def test_a_bid_of_all_the_cards_before_the_person_was_asked_is_told():
-    bridge, driver = outbid_at_once()
-    assert said(bridge).startswith(NOT_ASKED)
-    play_on(bridge, driver)
-    assert said(bridge).startswith(f"Round 9: {NOT_ASKED} How many of these 5 cards")
+    bridge, _ = outbid_at_once()
+    assert (said(bridge), aside(bridge)) == ("Max chooses cards.", NOT_ASKED)
 
 
 def test_what_went_by_is_told_until_the_person_acts():
     bridge, driver = outbid_at_once()
     play_on(bridge, driver)
-    bridge.touch.mark(key(first_usable(bridge)))
-    assert "Max bids all" not in said(bridge)
     bridge.touch.chooseBid(0)
     bridge.touch.primary()
-    assert "Max bids all" not in said(bridge)
+    assert "Max bids all" not in said(bridge) + aside(bridge)
 
 
-def first_usable(bridge):
-    row = next(row for row in bridge.cards.offer.rows() if row.usable and not row.marked)
-    return f"{row.kind}-{row.number}"
+def test_the_question_stands_before_what_went_by():
+    bridge, driver = building("haunted-7 forest-5")
+    bridge.touch.buildAll()
+    answer(driver, Bid(5))
+    play_on(bridge, driver)
+    assert said(bridge) == "How many of these 5 cards will you take?"
+    assert aside(bridge) == f"Round 10: {NOT_ASKED}"
+
+
+def test_what_keeps_cards_from_being_built_together_is_told():
+    own = {"forest": "12 3", "cake": "11 5", "sand": "9 2"}
+    offer = "forest-7 cake-8 sand-4 forest-15"
+    bridge, _ = shown(position("pb", own=own, offer=offer, start=1, bids=[None, 1]), "slow")
+    assert said(bridge) == (
+        "Each of these needs a demolition, and you have only one: Forest 7, Cake 8 and Sand 4. "
+        "So you pass."
+    )
+
+
+def test_a_rivals_demolition_is_told_with_its_price():
+    bridge, driver = shown(position("pb", start=1, bids=[0, None], **HEAP))
+    table = bridge.presenter.table
+    table.state.seats[1].towers[0][:] = [card_named("forest-6")]
+    answer(driver, Bid(5))
+    answer(driver, table.legal()[0])
+    assert said(bridge) == "Max builds."
+    answer(driver, Demolish(0))
+    told = "Max demolishes Forest 6 (−3) and builds."
+    assert said(bridge) == told
+    answer(driver, table.legal()[0])
+    assert said(bridge) == told
+
+
+@pytest.mark.parametrize(
+    ("marks", "card", "where"),
+    [
+        ("sand-10 sand-2", "sand-10", "Founds your sand tower."),
+        ("sand-10 sand-2", "sand-2", "Goes on the marked 10."),
+        ("sand-10", "sand-2", "Goes on the marked 10."),
+        ("forest-4 forest-3", "forest-4", "Goes on your 6."),
+        ("forest-4 forest-3", "forest-3", "Goes on the marked 4."),
+    ],
+)
+def test_a_card_says_where_it_goes_among_the_marked_ones(marks, card, where):
+    offer = "sand-10 sand-2 forest-3 forest-4"
+    bridge, _ = shown(position("pb", own={"forest": "6"}, offer=offer))
+    for name in marks.split():
+        bridge.touch.mark(key(name))
+    row = next(r for r in bridge.cards.offer.rows() if r.key == key(card))
+    assert plain(row.where) == where
 
 
 def test_who_was_asked_before_all_the_cards_were_named_is_told_nothing():
@@ -91,7 +143,7 @@ def test_who_was_asked_before_all_the_cards_were_named_is_told_nothing():
     bridge.touch.chooseBid(2)
     bridge.touch.primary()
     answer(driver, Bid(5))
-    assert "so you are not asked" not in said(bridge)
+    assert "nobody else" not in said(bridge) + aside(bridge)
 
 
 def test_a_pass_that_made_itself_is_told_with_its_reason_after_it():
@@ -104,15 +156,15 @@ def test_a_pass_that_made_itself_is_told_with_its_reason_after_it():
     assert driver.asked, "Ola sits before Ela"
     answer(driver, Pass())
     bridge.flow.hurry()
-    assert said(bridge).startswith(why)
+    assert aside(bridge) == why
     play_on(bridge, driver)
-    assert said(bridge).startswith(f"Round 9: {why}")
+    assert aside(bridge).startswith("The highest bid"), "the first question explains itself"
 
 
 def test_a_0_that_made_itself_is_told_after_it():
     bridge, _ = shown(position("pb", own=FULL, offer="sand-1 cake-2", **HEAP), "fast")
     bridge.flow.hurry()
-    assert said(bridge).startswith("You cannot build any of these cards, so you bid 0.")
+    assert aside(bridge) == "You cannot build any of these cards, so you bid 0."
     assert not bridge.shown.mine
 
 
@@ -126,7 +178,7 @@ def test_what_went_by_is_still_told_when_a_game_is_gone_on_with():
     answer(driver, Bid(5))
     record = decode_record(encode_record(to_record(bridge.presenter.table)), "kept")
     continued, _ = shown(from_record(record, TowersAdapter()).table)
-    assert said(continued).startswith(NOT_ASKED)
+    assert aside(continued) == NOT_ASKED
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ def here(make_stage):
 
 def test_enter_after_a_click_on_a_card_bids(here):
     here.click(here.card("haunted-7"))
+    here.click(here.card("forest-5"))
     assert marked(here.towers) == ["haunted-7", "forest-5"]
     here.press(Key.Key_Return)
     assert moves(here.towers)[0] == Bid(2)

@@ -19,7 +19,7 @@ def test_a_dropped_top_breaks_where_it_was_dropped(make_stage):
     assert here.towers.shown.deciding == "demolish"
     quiet(stage)
     top, rubble, hold = (here.item(name) for name in ("top-sand", "rubble", "hold"))
-    held = hold.mapFromItem(top, QPointF(0, 0))
+    held = hold.mapFromItem(top, top.property("part").topLeft())
     dropped = hold.mapFromScene(QPointF(point_in(rubble, 0.5, 0.7)))
     away = dropped - hold.mapFromScene(QPointF(point_in(top)))
     stage.app.preferences.from_dict({"animation": "slow"})

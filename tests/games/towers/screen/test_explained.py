@@ -30,7 +30,7 @@ def test_a_second_click_on_a_number_bids_it(here):
 
 
 def test_a_number_that_nobody_chose_is_not_bid_by_the_first_click(here):
-    assert here.towers.presenter.chosen_bid() == 1
+    assert here.towers.presenter.chosen_bid() == -1
     here.click(here.item("bid1"))
     assert moves(here.towers) == []
     here.click(here.item("bid1"))

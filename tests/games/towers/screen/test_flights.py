@@ -191,7 +191,7 @@ def test_taken_cards_lie_in_order_also_where_there_are_twins(stage):
     stage.app.play(table)
     stage.driver.cancel()
     shown = [f"{row.kind}-{row.number}" for row in stage.app.table_of("towers").cards.hand.rows()]
-    assert shown == ["forest-6", "forest-10", "cake-5", "scrap-4"]
+    assert shown == ["forest-10", "forest-6", "cake-5", "scrap-4"]
 
 
 def first(root, name):

@@ -4,7 +4,7 @@ import pytest
 
 from fort_desktop.games.towers.rules.cards import KINDS
 from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass, Take
-from tests.games.towers.screen.bridge_at import cards, moves
+from tests.games.towers.screen.bridge_at import cards, marked, moves
 from tests.games.towers.screen.sitting import Sitting
 from tests.ui.bridges import advise
 from tests.ui.hands import Key, pump
@@ -30,9 +30,15 @@ def enter(here):
 
 
 @pytest.mark.parametrize("n", [1, 3])
-def test_enter_bids_what_a_hint_has_marked(make_stage, n):
+def test_enter_marks_and_then_bids_what_a_hint_points_at(make_stage, n):
     here = hinted(Sitting(make_stage(), **MANY), Bid(n))
-    assert here.keys.focused == here.item("primary")
+    assert here.keys.focused == here.item(f"bid{n}")
+    advised = here.towers.hint.keys
+    here.press(Key.Key_Return)
+    assert (moves(here.towers), len(advised)) == ([], n)
+    assert [row.key for row in here.towers.cards.offer.rows() if row.marked] == sorted(
+        advised, key=[row.key for row in here.towers.cards.offer.rows()].index
+    )
     assert enter(here) == Bid(n)
 
 
@@ -41,12 +47,23 @@ def test_enter_passes_where_a_hint_says_so(make_stage):
     assert enter(here) == Pass()
 
 
-def test_enter_takes_what_a_hint_has_marked(make_stage):
+def test_enter_takes_what_a_hint_points_at_where_that_is_marked(make_stage):
     here = Sitting(make_stage())
     here.press(Key.Key_2, Key.Key_Return)
     assert here.towers.shown.deciding == "take"
-    take = Take(tuple(sorted(cards("sand-0 cake-13"))))
+    take = here.towers.presenter.taking()
     assert enter(hinted(here, take)) == take
+
+
+def test_enter_marks_a_card_that_a_hint_points_at(make_stage):
+    here = Sitting(make_stage())
+    here.press(Key.Key_2, Key.Key_Return)
+    before = marked(here.towers)
+    hinted(here, Take(tuple(sorted(cards("sand-0 cake-13")))))
+    assert marked(here.towers) == before
+    here.press(Key.Key_Return)
+    assert marked(here.towers) != before
+    assert {"sand-0", "cake-13"} & set(marked(here.towers))
 
 
 def demolishing(stage):
@@ -64,7 +81,7 @@ def test_enter_demolishes_or_keeps_as_a_hint_says(make_stage, move):
 
 def test_enter_builds_the_card_that_a_hint_points_at(make_stage):
     here = demolishing(make_stage())
-    here.press(Key.Key_P)
+    here.towers.flow.submit(Keep())
     move = here.towers.presenter.moves[-1]
     assert isinstance(move, Build)
     assert enter(hinted(here, move)) == move

@@ -133,11 +133,9 @@ def plays_a_round(here):
     here.press(Key.Key_Return)
     assert here.towers.shown.deciding == "demolish"
     assert here.keys.focused.objectName() == "primary", "Enter breaks no tower"
-    for _ in range(30):
-        here.press(Key.Key_Tab)
-        if here.keys.focused.property("storey"):
-            break
-    kind = here.keys.focused.property("kind")
+    here.tab_to("ball-")
+    here.keys.check_focus()
+    kind = here.keys.focused.objectName().removeprefix("ball-")
     fallen = here.own(kind)
     here.press(Key.Key_Return)
     assert here.own(kind) == fallen[:-1]
@@ -147,13 +145,15 @@ def plays_a_round(here):
     quiet(here.stage)
     assert here.own(kind) == fallen
     here.check()
-    here.press(Key.Key_P)  # nothing is demolished
+    here.tab_to("hand0")
+    here.keys.check_focus()
+    here.press(Key.Key_Return)  # nothing is demolished
     assert here.towers.shown.deciding == "build"
     assert type_name(here.keys.focused) == "OfferCard"
     here.keys.check_focus()
     built = len(here.table.history)
     here.press(Key.Key_Return)
-    assert len(here.table.history) == built + 1
+    assert here.table.history[built].kind == "build"
     here.stage.driver.cancel()
     here.check()
 
@@ -265,8 +265,8 @@ def tap(here, finger, item):
 def test_by_touch(sit):
     here = sit(offer="haunted-7 scrap-9")
     finger = Finger(here.stage)
-    unmarked = next(row.key for row in here.towers.cards.offer.rows() if not row.marked)
-    tap(here, finger, here.card_of(unmarked))
+    for row in here.towers.cards.offer.rows():
+        tap(here, finger, here.card_of(row.key))
     assert here.towers.presenter.chosen_bid() == 2
     tap(here, finger, here.item("primary"))
     if here.towers.shown.deciding == "take":
@@ -318,7 +318,7 @@ def test_who_starts_a_game_by_keys_sees_the_focus(make_stage, by):
     quiet(stage)
     assert (stage.app.screen, stage.app.table_of("towers").shown.mine) == ("table", True)
     names = [i.objectName() for i in walk(stage.window.contentItem()) if i.hasActiveFocus()]
-    assert ("primary" in names) == (by == "Enter")
+    assert ("offer0" in names) == (by == "Enter")
 
 
 def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):

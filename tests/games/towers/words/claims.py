@@ -156,10 +156,13 @@ CLAIMS: dict[str, Check] = {
     r" fit\.": _must_be,
     r"A tower with its top cannot be demolished\.": lambda c: c.towers[c.kind][-1] == 0,
     r"There is no tower yet to demolish\.": lambda c: not c.towers[c.kind],
-    r"Build this one first: (.+)\.": _first,
+    r"First build (.+)\.": _first,
     r".*, founds your (\w+) tower(?:, marked)?": lambda c, tower: not c.towers[_tower(tower)],
     r".*, goes on your (\d+)(?:, marked)?": lambda c, n: (
         c.towers[c.asked[0]][-1] == int(n) and oracle.may_lie_on(c.asked[1], c.towers[c.asked[0]])
+    ),
+    r".*, goes on the marked (\d+)(?:, marked)?": lambda c, n: (
+        (c.asked[0], int(n)) in c.cards and oracle.may_lie_on(c.asked[1], [int(n)])
     ),
     r".*, fits after demolishing(?:, marked)?": lambda c: (
         not any(c.places([c.asked]) <= found for found in c.sets[None])

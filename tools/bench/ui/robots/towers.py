@@ -101,8 +101,6 @@ class TowersRobot:
                 self._pass()
             case Take(cards):
                 self._take(cards)
-            case Demolish(kind) if Keep() in self._bridge.presenter.moves:
-                self._use(self._hand.named(f"top-{KINDS[kind]}"))
             case Demolish():
                 self._demolish(wish)
             case _:
@@ -113,7 +111,7 @@ class TowersRobot:
         if presenter.kind == "bid" and presenter.chosen_bid() == 0:
             self._use(self._hand.named("primary"))
         elif self._keys is None:
-            self._use(self._hand.named("second"))
+            self._use(self._hand.passing())
         else:
             self._keys.press(Key.Key_P)
 
@@ -135,18 +133,25 @@ class TowersRobot:
         self._enter()
 
     def _demolish(self, wish: Demolish) -> None:
-        """The tower that must be: by the button if there is but one."""
-        if len(self._bridge.presenter.moves) == 1:
+        """By the green button, if it must be and all is built then as the bot would."""
+        seat = self._bridge.presenter.seat
+        done, after = outcome(seat, seat.hand), seat.copy()
+        after.towers[wish.kind].pop()
+        wanted = _looks(self._built(self._order(wish), after))
+        forced = Keep() not in self._bridge.presenter.moves
+        if forced and done is not None and _looks(done.seat) == wanted:
             self._enter()
         else:
-            self._use(self._hand.named(f"top-{KINDS[wish.kind]}"))
+            self._use(self._hand.named(f"ball-{KINDS[wish.kind]}"))
 
     def _build(self, wish: Move) -> None:
         """All at once, where that comes to what the bot would build; else the next card."""
         presenter = self._bridge.presenter
         order = self._order(wish)
         done = outcome(presenter.seat, presenter.seat.hand, demolish=False)
-        if done is not None and _looks(done.seat) == _looks(self._built(order)):
+        if done is not None and _looks(done.seat) == _looks(
+            self._built(order, presenter.seat.copy())
+        ):
             self._enter()
         else:
             self._use(self._hand.card(order[0], "hand"))
@@ -167,8 +172,7 @@ class TowersRobot:
                 return found
             move = self._choice(ahead, list(game.legal_moves(ahead)), number)
 
-    def _built(self, order: list[int]) -> Seat:
-        seat: Seat = self._bridge.presenter.seat.copy()
+    def _built(self, order: list[int], seat: Seat) -> Seat:
         for card in order:
             seat.hand.remove(card)
             seat.towers[kind_of(card)].append(card)

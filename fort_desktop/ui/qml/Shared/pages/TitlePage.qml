@@ -5,6 +5,10 @@ import Shared
 TitleScreen {
     required property Main window
 
+    Component.onCompleted: {
+        adjusted = window.adjusted;
+        window.adjusted = false;
+    }
     games: window.app.left
     version: window.app.version
     onResumed: game => {

@@ -181,7 +181,7 @@ Sheet {
             }
             Switch {
                 label: qsTr("Ask me everything")
-                said: qsTr("Switched off, the game makes choices for you that have only one sensible answer. You can undo them.")
+                said: qsTr("Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.")
                 on: screen.preferences.askAll
                 onToggled: on => screen.preferences.askAll = on
             }

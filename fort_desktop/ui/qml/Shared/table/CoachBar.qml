@@ -9,6 +9,8 @@ Item {
 
     property string lead
     property string text
+    property string aside // said after it, smaller
+    readonly property string name: [lead, text, aside].filter(part => part !== "").join(" ")
     property string tag: ""
     property string icon: "hint"
     property TableFlow flow: null
@@ -24,7 +26,7 @@ Item {
 
     implicitHeight: Math.max(38, Theme.coach * 1.6 + 12)
     Accessible.role: Accessible.StaticText
-    Accessible.name: lead + " " + text
+    Accessible.name: name
 
     Cached {
         anchors.fill: parent
@@ -69,7 +71,7 @@ Item {
         Text {
             id: start
             x: 16 + Math.max(bar.lamp, 30 * Theme.unit)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: words.verticalCenter
             width: Math.min(implicitWidth, bar.width * 0.4)
             text: bar.lead
             textFormat: Text.PlainText
@@ -81,7 +83,7 @@ Item {
             id: words
             x: start.x + start.width + (bar.lead === "" ? 0 : 8)
             width: signs.x - x - (signs.width > 0 || round.visible ? 10 : 0)
-            height: bar.height - 4
+            height: bar.height - 4 - (after.visible ? after.height - 2 : 0)
             y: 2
             text: bar.text
             textFormat: Text.PlainText
@@ -93,6 +95,30 @@ Item {
             minimumPixelSize: 12
             color: start.color
             font: Theme.body(Theme.coach, 700)
+        }
+        TextMetrics {
+            id: measure
+            text: bar.aside
+            font: Theme.body(12, 700)
+        }
+        Text {
+            id: after
+            visible: bar.aside !== ""
+            x: start.x
+            y: bar.height - height - 3
+            width: signs.x - x - (signs.width > 0 || round.visible ? 10 : 0)
+            height: Math.ceil(twice ? 12 * 2.65 : font.pixelSize * 1.28)
+            readonly property bool twice: bar.height > 50 && measure.advanceWidth > width // one line cannot hold it
+            text: bar.aside
+            textFormat: Text.PlainText
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+            lineHeight: 0.85
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
+            color: start.color === Theme.cardInk ? Theme.cardInk : Theme.text2
+            font: Theme.body(twice ? 12 : Math.max(12, Theme.coach * 0.78), 700)
         }
         Row {
             id: signs

@@ -11,6 +11,7 @@ QtObject {
     required property Item home
     property bool byKeys: false // a player who points needs no ring
     property Item over: null // lies over a part of the table: what is under it cannot be seen
+    property real slant: 2 // how much less is gone aside than along
     property Item before: null // what had the focus until now
 
     // Where the next decision is made.
@@ -52,8 +53,8 @@ QtObject {
             const vy = to.y - from.y;
             const along = start ? vx * dx + vy * dy : Math.abs(vx) + Math.abs(vy);
             const across = start ? Math.abs(vx * dy) + Math.abs(vy * dx) : 0;
-            if (along > 0.5 && along + 2 * across < least) {
-                least = along + 2 * across;
+            if (along > 0.5 && along + slant * across < least) {
+                least = along + slant * across;
                 best = item;
             }
         }

@@ -13,6 +13,7 @@ FocusScope {
     readonly property int signs: Math.max(games.offers.length, games.looked)
     readonly property real dense: signs > 1 ? Math.min(1, 1.25 / Theme.textScale) : 1
     readonly property int signRoom: Math.max(0, ...Array.from(games.offers, offer => offer.signs.length))
+    property bool adjusted: false // one comes back from the settings
     readonly property bool offered: games.offers.length > 0
 
     signal resumed(string game)
@@ -114,7 +115,7 @@ FocusScope {
                 dense: screen.dense
                 main: true
                 tilt: index % 2 ? 0.6 : -0.8
-                focus: index === 0 && screen.offered
+                focus: index === 0 && screen.offered && !screen.adjusted
                 icon: "play"
                 text: qsTr("Continue")
                 lines: 3
@@ -150,7 +151,7 @@ FocusScope {
             unit: screen.unit
             dense: screen.dense
             tilt: 0.7
-            focus: !screen.offered
+            focus: !screen.offered && !screen.adjusted
             fill: screen.offered ? Theme.woodLight : Theme.warm
             icon: "first-player"
             text: qsTr("New game")
@@ -162,6 +163,7 @@ FocusScope {
             unit: screen.unit
             dense: screen.dense
             tilt: -0.5
+            focus: screen.adjusted
             icon: "settings"
             text: qsTr("Settings")
             onClicked: screen.settings()

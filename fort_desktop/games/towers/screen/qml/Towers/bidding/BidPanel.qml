@@ -28,9 +28,9 @@ Item {
         case "bid":
             return table.shown.mine ? qsTr("Your bid") : qsTr("Bids");
         case "take":
-            return table.shown.mine ? qsTr("Taking cards") : qsTr("Bids");
+            return table.shown.mine ? qsTr("You win the bid") : qsTr("Bids");
         case "demolish":
-            return table.shown.mine ? (table.buttons.secondPossible ? qsTr("Demolish first?") : qsTr("Demolish first")) : qsTr("Bids");
+            return table.shown.mine ? (table.buttons.demolishes ? qsTr("Demolish first") : qsTr("Building")) : qsTr("Bids");
         case "build":
             return table.shown.mine ? qsTr("Building") : qsTr("Bids");
         }
@@ -41,11 +41,13 @@ Item {
             return table.bidding.soFar;
         switch (table.shown.deciding) {
         case "take":
+            if (table.buttons.primaryPossible)
+                return qsTr("Press the green button, or mark other cards.");
             return !table.buttons.hasPrimary ? "" : qsTr("Mark %n card(s) that you take.", "", table.bidding.toTake);
         case "demolish":
-            return table.buttons.secondPossible ? qsTr("Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top card with the wrecking ball: it must fall onto your rubble before you can build.");
+            return table.buttons.demolishes ? qsTr("The card with the wrecking ball falls onto your rubble at the price beside it.") : qsTr("Put the cards on their towers, from left to right.");
         case "build":
-            return qsTr("Put each card on its tower, in any order that works.");
+            return qsTr("Put the cards on their towers, from left to right.");
         }
         return "";
     }
@@ -123,6 +125,59 @@ Item {
             text: panel.table.bidding.inShort
             wrapMode: Text.Wrap // also within a name
             Accessible.ignored: true
+        }
+        Row { // before the numbers: Tab comes to it first from the cards
+            id: buttons
+            readonly property bool both: panel.table.buttons.hasSecond
+            // A bid is short; other words share the room as they need it.
+            readonly property real need: primary.implicitWidth / (primary.implicitWidth + second.implicitWidth)
+            readonly property real share: panel.bidding ? 0.56 : Math.max(0.45, Math.min(0.6, need))
+            visible: panel.table.shown.mine
+            x: panel.pad
+            y: panel.height - height - panel.pad
+            spacing: 12 * panel.unit
+            height: panel.buttonHeight
+            PushButton {
+                id: primary
+                objectName: "primary"
+                visible: panel.table.buttons.hasPrimary
+                width: buttons.both ? (panel.width - 2 * panel.pad - buttons.spacing) * buttons.share : panel.width - 2 * panel.pad
+                height: panel.buttonHeight
+                padding: 8
+                icon: panel.bidding || panel.table.shown.deciding === "take" ? "play" : "tower"
+                fill: Theme.go
+                fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
+                text: panel.table.buttons.primaryText
+                blocked: !panel.table.buttons.primaryPossible
+                reason: panel.table.buttons.primaryReason
+                tells: false
+                onClicked: panel.primaryPressed()
+                onRefused: panel.primaryPressed()
+                Glow {
+                    shown: panel.table.hint.primary
+                    spread: 4
+                    radius: Theme.buttonRadius
+                }
+            }
+            PushButton {
+                id: second
+                objectName: "second"
+                visible: buttons.both
+                width: !panel.table.buttons.hasPrimary ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
+                height: panel.buttonHeight
+                padding: 8
+                inset: 8
+                fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
+                text: panel.table.buttons.secondText
+                name: panel.table.buttons.secondMeans
+                blocked: false
+                onClicked: panel.secondPressed()
+                Glow {
+                    shown: panel.table.hint.second
+                    spread: 4
+                    radius: Theme.buttonRadius
+                }
+            }
         }
         Row {
             id: numbers
@@ -216,57 +271,6 @@ Item {
             minimumPixelSize: 12
             pixels: Theme.normal
             text: panel.prompt
-        }
-        Row {
-            id: buttons
-            readonly property bool both: panel.table.buttons.hasSecond
-            // A bid is short; other words share the room as they need it.
-            readonly property real need: primary.implicitWidth / (primary.implicitWidth + second.implicitWidth)
-            readonly property real share: panel.bidding ? 0.56 : Math.max(0.45, Math.min(0.6, need))
-            visible: panel.table.shown.mine
-            x: panel.pad
-            y: panel.height - height - panel.pad
-            spacing: 12 * panel.unit
-            height: panel.buttonHeight
-            PushButton {
-                id: primary
-                objectName: "primary"
-                visible: panel.table.buttons.hasPrimary
-                width: buttons.both ? (panel.width - 2 * panel.pad - buttons.spacing) * buttons.share : panel.width - 2 * panel.pad
-                height: panel.buttonHeight
-                padding: 8
-                icon: panel.table.shown.deciding === "build" ? "tower" : "play"
-                fill: Theme.go
-                fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
-                text: panel.table.buttons.primaryText
-                blocked: !panel.table.buttons.primaryPossible
-                reason: panel.table.buttons.primaryReason
-                tells: false
-                onClicked: panel.primaryPressed()
-                onRefused: panel.primaryPressed()
-            }
-            PushButton {
-                id: second
-                objectName: "second"
-                visible: buttons.both
-                width: !panel.table.buttons.hasPrimary ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
-                height: panel.buttonHeight
-                padding: 8
-                inset: panel.bidding ? 8 : 14
-                fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
-                text: panel.table.buttons.secondText
-                name: panel.table.buttons.secondMeans
-                blocked: !panel.table.buttons.secondPossible
-                reason: panel.table.buttons.secondReason
-                tells: false
-                onClicked: panel.secondPressed()
-                onRefused: panel.secondPressed()
-                Glow {
-                    shown: panel.table.hint.second
-                    spread: 4
-                    radius: Theme.buttonRadius
-                }
-            }
         }
         HurryHint {
             visible: !panel.table.shown.mine && !panel.table.shown.over

@@ -35,6 +35,7 @@ Item {
     signal keyed // a key was pressed on something
     signal looked(place: TowerPlace) // to be seen closely
     signal read(card: OfferCard) // the same
+    signal demolished(kind: string) // by its button
     signal idled(place: TowerPlace) // clicked, with nothing to be done there
 
     // Whether it may be dropped there: a card on its tower, a top on the rubble.
@@ -60,7 +61,7 @@ Item {
             return;
         lifting.rest();
         thing.point();
-        rest = thing.mapToItem(hold, Qt.rect(0, 0, thing.width, thing.height));
+        rest = thing.mapToItem(hold, thing.part);
         origin = hold.mapFromItem(null, scene.x, scene.y);
         way = 0;
         held = shown = thing;

@@ -22,6 +22,7 @@ TableThing {
     property string tip // in one line, while it can be used
     property bool usable: false
     property bool movable: usable
+    property rect part: Qt.rect(0, 0, width, height) // what of it is carried
     property bool waits: false // it leaves its place as soon as it is used
     property bool readable: false
     readonly property bool reachable: usable || browsable

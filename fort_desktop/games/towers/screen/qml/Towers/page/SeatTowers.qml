@@ -162,6 +162,7 @@ Item {
             width: board.pitch
             height: board.height - y - 7
             hinted: board.own && board.table.hint.kind === kind
+            doomed: board.own && board.table.hint.falls === kind
         }
     }
     RubbleHeap {

@@ -62,7 +62,7 @@ HelpSheet {
     deeds: [
         qsTr("Go to everything that can be used"),
         qsTr("Name a number"),
-        qsTr("Pass, or demolish nothing"),
+        qsTr("Pass, or bid 0"),
         qsTr("Mark or build the card that the keys have reached; otherwise: the green button"),
         qsTr("While something moves, skip to its end; on a tower: see it large"),
         qsTr("Put back what is held, close what is open"),

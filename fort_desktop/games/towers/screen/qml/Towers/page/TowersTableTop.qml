@@ -30,16 +30,13 @@ Item {
     }
     function card(cards: Repeater, key: int): OfferCard {
         for (let n = 0; n < cards.count; ++n) {
-            const one = cards.itemAt(n) as OfferCard;
-            if (one?.key === key)
-                return one;
+            if ((cards.itemAt(n) as OfferCard)?.key === key)
+                return cards.itemAt(n) as OfferCard;
         }
         return null;
     }
     function tally(): void {
-        marked = 0;
-        for (let n = 0; n < offer.count; ++n)
-            marked += (offer.itemAt(n) as OfferCard)?.marked ? 1 : 0;
+        marked = [...Array(offer.count).keys()].filter(n => (offer.itemAt(n) as OfferCard)?.marked).length;
     }
     function focusOnBid(n: int): void {
         panel.focusOnBid(n);
@@ -126,22 +123,9 @@ Item {
         model: top.table.piles.discard
         NewestCard {}
     }
-    BidPanel {
-        id: panel
-        x: top.area.bid.x
-        y: top.area.bid.y
-        width: top.area.bid.width
-        height: top.area.bid.height
-        unit: top.unit
-        table: top.table
-        marked: top.marked
-        onPrimaryPressed: top.decided(() => top.table.touch.primary())
-        onSecondPressed: top.decided(() => top.table.touch.second())
-        onChosen: n => top.decided(() => top.table.touch.chooseBid(n))
-    }
     CoachBar {
         id: coach
-        readonly property string said: lead + " " + text
+        readonly property string said: name
         onSaidChanged: Accessible.announce(said)
         objectName: "coach"
         x: top.area.coach.x
@@ -150,6 +134,7 @@ Item {
         height: top.area.coach.height
         lead: top.table.coach.lead
         text: top.table.coach.text
+        aside: top.table.bidding.aside
         tag: top.table.shown.roundTag
         flow: top.table.flow
         scored: top.table.shown.scored
@@ -198,7 +183,7 @@ Item {
             cardName: name
             spot: top.building ? top.area.leftOver(index) : top.area.offered(index, offer.count)
             lively: top.table.travel.flying
-            glows: usable && top.table.shown.mine && top.table.shown.deciding === "take"
+            glows: usable && !marked && top.marked < top.table.bidding.toTake && top.table.shown.mine
             dimmed: top.building || !usable && top.table.shown.mine && (top.table.shown.deciding === "bid" || top.table.shown.deciding === "take")
             hinted: top.table.hint.keys.includes(key)
             awaited: flights.expected.includes(key)
@@ -240,12 +225,25 @@ Item {
             spot: top.area.taken(index, top.places)
             lively: top.table.travel.flying
             glows: usable && top.table.shown.mine
-            dimmed: !usable && top.table.shown.mine
+            dimmed: !usable && top.table.shown.mine && !top.table.buttons.demolishes
             hinted: top.table.hint.keys.includes(key)
             awaited: flights.expected.includes(key)
             onTapped: top.decided(() => top.table.touch.pick(key))
             onUsableChanged: soon.restart()
         }
+    }
+    BidPanel { // Tab comes here from the last card
+        id: panel
+        x: top.area.bid.x
+        y: top.area.bid.y
+        width: top.area.bid.width
+        height: top.area.bid.height
+        unit: top.unit
+        table: top.table
+        marked: top.marked
+        onPrimaryPressed: top.decided(() => top.table.touch.primary())
+        onSecondPressed: top.decided(() => top.table.touch.second())
+        onChosen: n => top.decided(() => top.table.touch.chooseBid(n))
     }
     Timer { // when all cards are there; it ends with the table
         id: soon
@@ -282,6 +280,7 @@ Item {
         table: top.table
         motion: top.motion
         board: own
+        onDemolished: kind => top.decided(() => top.table.touch.demolish(kind))
         rivals: () => Array.from({ length: rivals.count }, (_, n) => rivals.itemAt(n))
         unit: top.unit
     }

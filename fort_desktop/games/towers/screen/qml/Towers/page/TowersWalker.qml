@@ -8,6 +8,7 @@ FocusSteps {
     id: walker
 
     required property TowersTable table
+    slant: 3 // Pass lies beside Bid, just below the numbers
     property string asked: "" // what was being decided when it was last looked at
     property Item seen: null // what had the focus then
     property bool keen: false // something could be done there since it came
@@ -22,7 +23,7 @@ FocusSteps {
         onTriggered: walker.follow()
     }
 
-    // To where Enter does what a hint advises: what is to be bid or taken has been marked.
+    // To where Enter does what a hint advises, or the first part of it.
     function follow(): void {
         if (walker?.byKeys)
             advised()?.forceActiveFocus(Qt.TabFocusReason);
@@ -31,10 +32,12 @@ FocusSteps {
         const all = stops(home, []);
         if (table.hint.second)
             return named(all, "second");
-        if (table.hint.bid >= 0 || table.shown.deciding === "take")
+        if (table.hint.primary)
             return named(all, "primary");
-        const card = all.find(item => table.hint.keys.includes((item as OfferCard)?.key ?? 0));
-        return card ?? named(all, "top-" + table.hint.kind);
+        if (table.hint.bid >= 0)
+            return named(all, "bid" + table.hint.bid);
+        const wanted = all.filter(item => table.hint.keys.includes((item as OfferCard)?.key ?? 0));
+        return wanted.find(item => !(item as OfferCard).marked) ?? wanted[0] ?? named(all, "ball-" + table.hint.falls);
     }
     function named(all: var, name: string): Item {
         return all.find(item => item.objectName === name) ?? null;
@@ -66,15 +69,14 @@ FocusSteps {
         const all = walker.stops(walker.home, []);
         const cards = all.filter(item => (item as OfferCard)?.usable);
         const free = cards.find(item => !(item as OfferCard).marked) ?? null;
-        const top = all.find(item => (item as TowerThing)?.storey && (item as TowerThing).usable) ?? null;
         switch (table.shown.deciding) {
         case "bid":
-            return named(all, "primary") ?? named(all, "second");
+            return table.buttons.primaryPossible ? named(all, "primary") : free;
         case "take":
             return table.buttons.primaryPossible ? named(all, "primary") : free;
         case "build":
             return free;
         }
-        return table.buttons.secondPossible ? named(all, "primary") : top; // nothing falls unasked
+        return named(all, "primary");
     }
 }

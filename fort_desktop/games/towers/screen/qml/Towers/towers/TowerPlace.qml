@@ -3,9 +3,9 @@ import QtQuick
 import Shared
 import Towers
 
-// The place of one tower on a board: the tower, and on the own board what can be done with it: the top
-// may be demolished (a wrecking ball marks it), a card may be built on it. Others can be looked at. What flies
-// here is waited for.
+// The place of one tower on a board: the tower, and on the own board what can be done with it: a card may
+// be built on it, which lights it up; its top may be demolished, by a button in red or by dragging it to
+// the rubble. Others can be looked at. What flies here is waited for.
 Item {
     id: place
 
@@ -25,13 +25,17 @@ Item {
     property int awaited: 0 // flights on their way here
     property bool main: false
     property bool demolishable: false
-    property bool hinted: false
+    property int price: 0 // of that
+    property string falling // that in words
+    property bool hinted: false // to be built on
+    property bool doomed: false // advised to be demolished
     property OfferCard fitting: null // a card of the hand that goes here now
     readonly property alias stack: tower
     readonly property bool pending: awaited > 0 || tower.pending
     readonly property Motion motion: home.motion
     readonly property bool asked: own && home.table.shown.mine
     readonly property bool falls: asked && demolishable && !home.dragging // its top may be demolished now
+    readonly property rect storey: Qt.rect(tower.x, tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight, tower.width, tower.storeyHeight) // the top one
     readonly property string title: {
         switch (kind) {
         case "forest":
@@ -48,12 +52,17 @@ Item {
 
     // Show what stands there, but for what is still to land.
     function look(lively: bool): void {
-        demolishable = who.canDemolish(kind);
+        consider();
         tower.fallen = own ? home.fallen(kind) : null;
         tower.lively = lively;
         const numbers = who.numbers(kind);
         tower.numbers = numbers.slice(0, Math.max(0, numbers.length - awaited));
         tower.lively = false;
+    }
+    function consider(): void {
+        demolishable = who.canDemolish(kind);
+        price = who.price(kind);
+        falling = who.fallText(kind);
     }
     // A card is on its way; which storey it will be.
     function expect(): int {
@@ -73,26 +82,27 @@ Item {
         tower.rest();
     }
     function act(): void {
-        if (demolishable || asked && fitting === null && home.table.shown.deciding === "demolish")
-            home.table.touch.demolish(kind); // or it says why not
-        else if (fitting)
+        if (fitting)
             fitting.tapped();
+        else if (asked && home.table.shown.deciding === "demolish")
+            home.table.touch.whatFalls(kind);
         else
             home.idled(place);
     }
 
+    z: falls ? 1 : 0 // the button may reach over the next one
     objectName: (own ? "tower-" : "rival-tower-") + kind
     Component.onCompleted: look(false)
     onWhoChanged: rest()
     Connections {
         target: place.home.table.shown
         function onChanged(): void {
-            place.demolishable = place.who.canDemolish(place.kind);
+            place.consider();
         }
     }
     Cached { // what does not stand still is drawn as it is
         anchors.fill: parent
-        reach: 10 * place.home.unit // its top, the light of what may fall
+        reach: 10 * place.home.unit // its top
         live: tower.moving
         part: { // with rungs and the sign of a finished tower, which stick out
             const side = Math.max(12 * tower.unit, 0.8 * tower.pixels + 2, 30);
@@ -100,19 +110,6 @@ Item {
             return Qt.rect(tower.x - side, top, tower.width + 2 * side, tower.height - top);
         }
 
-        Rectangle { // the light behind a top that may fall
-            readonly property real spread: Math.max(5, 6 * place.home.unit)
-            visible: place.falls
-            x: top.x - spread
-            y: top.y - spread
-            width: top.width + 2 * spread
-            height: top.height + 2 * spread
-            radius: 8
-            color: Theme.glow
-            border.color: top.hovered || top.shownFocus || Theme.contrast ? Theme.cardInk : "#E59A1C"
-            border.width: 3
-            antialiasing: true
-        }
         TowerStack {
             id: tower
             x: Math.round((place.width - width) / 2)
@@ -132,7 +129,6 @@ Item {
             digits: Math.max(13, (place.slim ? 20 : 19) * place.home.unit)
             mainText: place.main ? qsTr("main +1") : ""
             lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
-            calm: place.falls && !place.hinted
             pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.shownFocus)
             name: {
                 if (numbers.length === 0)
@@ -173,18 +169,17 @@ Item {
         digits: tower.pixels
         waits: true
         label: {
-            if (!usable)
-                return place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name);
-            if (place.demolishable)
-                return qsTr("Demolish the top card of this tower: %1").arg(tower.name);
-            return qsTr("Build here: %1").arg(tower.name);
+            if (place.fitting !== null && usable)
+                return qsTr("Build here: %1").arg(tower.name);
+            return place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name);
         }
         // What is not seen already: numbers are.
         tip: (hovered || shownFocus) && !usable && tower.count > 0 ? place.home.table.reading.towerTip(place.relative, place.kind) : ""
         x: tower.x
-        y: place.demolishable ? tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight : tower.occupied.y
+        y: tower.occupied.y
         width: tower.width
-        height: place.demolishable ? tower.storeyHeight : tower.occupied.height
+        height: tower.occupied.height
+        part: place.demolishable ? Qt.rect(place.storey.x - x, place.storey.y - y, place.storey.width, place.storey.height) : Qt.rect(0, 0, width, height)
         onTapped: place.act()
         onRead: place.home.looked(place)
         FocusRing {
@@ -202,29 +197,36 @@ Item {
     }
     Rectangle { // what is in the hand is not to be seen twice
         visible: top.carried
-        x: top.x
-        y: top.y
-        width: top.width
-        height: top.height
+        x: place.storey.x
+        y: place.storey.y
+        width: place.storey.width
+        height: place.storey.height
         radius: 6
         color: Theme.paper
         opacity: 0.7
     }
-    Rectangle { // the sign of a top that may fall
+    Rectangle { // what would fall
+        visible: ball.visible && ball.considered
+        x: place.storey.x - 4
+        y: place.storey.y - 3
+        width: place.storey.width + 8
+        height: place.storey.height + 6
+        radius: 8
+        color: "transparent"
+        border.color: ball.red
+        border.width: 4
+    }
+    WreckingBall {
+        id: ball
+        objectName: "ball-" + place.kind
         visible: place.falls && !top.carried
-        x: Math.min(tower.x + tower.width - 2, place.width - width * 0.9)
-        y: top.y + (top.height - height) / 2
-        width: Theme.even(Math.max(34, 36 * place.home.unit))
-        height: width
-        radius: width / 2
-        color: Theme.sun
-        border.color: Theme.cardInk
-        border.width: 2.5
-        Picture {
-            anchors.centerIn: parent
-            width: parent.width * 0.72
-            height: width
-            source: Theme.icon("demolish")
-        }
+        blocked: false
+        price: place.price
+        text: place.falling
+        unit: place.home.unit
+        hinted: place.doomed
+        x: Math.min(tower.x + tower.width - 10, place.width + 3 * unit - width) // not on what glows beside it
+        y: Math.max(0, place.storey.y - height + 8 * unit) // on the scaffold: no number is covered
+        onClicked: place.home.demolished(place.kind)
     }
 }

@@ -7,7 +7,7 @@ import Towers
 // while it grows, its top once a 0 lies on it, the dashed plot when it has not been founded. It is as
 // wide as a storey and fits its height: a tall one has lower storeys. Where these are too low for their
 // plates, the plates stand one above the other like rungs, as high as there is room for.
-// mainText: on a pill at its foot when it is not empty. lit: it is a legal target; pointed: the one meant.
+// mainText: on a pill at its foot when it is not empty. lit: it can be built on; pointed: the one meant.
 // lively: true while a played change arrives: a storey added falls in, one removed breaks and its
 // chunks tumble to the `heap` (or away), drawn on `aloft`; otherwise it is as it is, at once.
 Item {
@@ -18,7 +18,6 @@ Item {
     property string mainText
     property bool lit: false
     property bool pointed: false
-    property bool calm: false // lit, but its top has a light of its own
     property bool lively: false
     property Motion motion: null
     property RubbleHeap heap: null
@@ -180,7 +179,7 @@ Item {
     }
 
     Rectangle { // the light of a target
-        visible: tower.lit && !tower.calm
+        visible: tower.lit
         x: tower.occupied.x
         y: tower.occupied.y
         width: tower.occupied.width
@@ -195,7 +194,7 @@ Item {
         width: tower.occupied.width
         height: tower.occupied.height
         Glow {
-            shown: tower.lit && !tower.calm
+            shown: tower.lit
             bold: tower.pointed
             radius: 12
         }
