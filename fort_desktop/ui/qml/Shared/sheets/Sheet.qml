@@ -129,14 +129,9 @@ FocusScope {
                 spacing: sheet.spacing
             }
         }
-        Rectangle { // where the page stands: beside it, so that nothing gives way to it
-            visible: page.interactive
+        ScrollSign { // beside it, so that nothing gives way to it
+            view: page
             x: page.x + page.width + 1
-            y: page.y + page.visibleArea.yPosition * page.height
-            width: 8
-            height: page.visibleArea.heightRatio * page.height
-            radius: 4
-            color: Theme.contrast ? Theme.ink : Theme.paper3
         }
         Item {
             id: foot
