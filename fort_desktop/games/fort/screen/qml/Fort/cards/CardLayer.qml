@@ -72,8 +72,7 @@ Item {
     readonly property Soon settling: Soon { // a change has arrived
         onTriggered: {
             cardLayer.lively = false;
-            for (let i = 0; i < cards.count; ++i)
-                (cards.itemAt(i) as CardItem)?.settle();
+            for (let i = 0; i < cards.count; ++i) (cards.itemAt(i) as CardItem)?.settle();
         }
     }
     // Everything that still flies is at its end.
@@ -197,6 +196,7 @@ Item {
                 face: card.kid,
                 x: card.x + card.lift.x,
                 y: card.y + card.lift.y,
+                taken: zone === CardsModel.Zone.Discard && ![0, card.seat].includes(seat) && [CardsModel.Zone.Park, CardsModel.Zone.Yard].includes(card.zone),
                 width: wide,
                 rotation: card.standing ? 0 : card.rotation,
                 runs: card.standing,

@@ -105,6 +105,7 @@ TablePage {
         id: walker
         home: table.options.key !== 0 ? options : rules.open ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
+        returning: screen.returning
         over: drawer
         table: screen.table
     }
