@@ -916,6 +916,14 @@
         <source>Your cat lets you draw one card more: how many do you draw?</source>
         <translation>Kočka ti dovoluje dobrat si o kartu víc: kolik karet si dobereš?</translation>
     </message>
+    <message>
+        <source>Then to your yard: {cards}.</source>
+        <translation>Potom na tvůj dvorek: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dogs that nobody recruits there run to {who}: {dogs}.</source>
+        <translation>Psi, které tam nikdo nezlanaří, utečou (nový majitel: {who}): {dogs}.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -1237,14 +1245,6 @@
 <context>
     <name>FigureTexts</name>
     <message numerus="yes">
-        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
-        <translation>
-            <numerusform>%n bod na stupnici; od 25 bodů je toto kolo poslední</numerusform>
-            <numerusform>%n body na stupnici; od 25 bodů je toto kolo poslední</numerusform>
-            <numerusform>%n bodů na stupnici; od 25 bodů je toto kolo poslední</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hand: %n card(s), hidden from the others</source>
         <translation>
             <numerusform>Ruka: %n karta, ostatní ji nevidí</numerusform>
@@ -1395,6 +1395,22 @@
     <message>
         <source>Level {level} costs:</source>
         <translation>Úroveň {level} stojí:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far ({parts}); made-up rules are added at the end</source>
+        <translation>
+            <numerusform>Zatím %n bod ({parts}); za karty švindlování se připočítá na konci</numerusform>
+            <numerusform>Zatím %n body ({parts}); za karty švindlování se připočítá na konci</numerusform>
+            <numerusform>Zatím %n bodů ({parts}); za karty švindlování se připočítá na konci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead: {line}</source>
+        <translation>Vede: {line}</translation>
+    </message>
+    <message>
+        <source>{source} {count}</source>
+        <translation>{source} {count}</translation>
     </message>
 </context>
 <context>
@@ -2622,6 +2638,10 @@
         <source>comes to this yard</source>
         <translation>přichází na tenhle dvorek</translation>
     </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z&#xa0;kolínek</translation>
+    </message>
 </context>
 <context>
     <name>MoveTexts</name>
@@ -3161,6 +3181,10 @@
         <source>Next level: %1</source>
         <translation>Další úroveň: %1</translation>
     </message>
+    <message>
+        <source>Highest level of the fort</source>
+        <translation>Nejvyšší úroveň bunkru</translation>
+    </message>
 </context>
 <context>
     <name>OwnTokens</name>
@@ -3613,6 +3637,26 @@
             <numerusform>Kočka přidává ještě %n body.</numerusform>
             <numerusform>Kočka přidává ještě %n bodů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}</source>
+        <translation>Úroveň {level} za {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}: 1 token dearer</source>
+        <translation>Úroveň {level} za {cost}: o 1 surovinu dráž</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}, less 1 token</source>
+        <translation>Úroveň {level} za {cost}, ale o 1 surovinu méně</translation>
+    </message>
+    <message>
+        <source>1 token dearer</source>
+        <translation>o 1 surovinu dráž</translation>
+    </message>
+    <message>
+        <source>1 token cheaper</source>
+        <translation>o 1 surovinu levněji</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +4910,14 @@
         <source>Not marked any more: {card}, nor {others}, for it does not fit without it.</source>
         <translation>Odznačeno: {card}. Bez ní nepasuje ani {others}.</translation>
     </message>
+    <message>
+        <source>The last round!</source>
+        <translation>Poslední kolo!</translation>
+    </message>
+    <message>
+        <source>Shuffled for the last time</source>
+        <translation>Naposledy zamícháno</translation>
+    </message>
 </context>
 <context>
     <name>TowerCountedTexts</name>
@@ -5000,30 +5052,6 @@
         <translation>{who} odstupuje</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
-        <translation>
-            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývá %n karta. Až dojde, hra tím kolem končí.</numerusform>
-            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývají %n karty. Až dojdou, hra tím kolem končí.</numerusform>
-            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývá %n karet. Až dojdou, hra tím kolem končí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
-        <translation>Dobírací balíček, druhý a&#xa0;poslední průchod: nezbývá žádná karta. Hra tímto kolem končí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
-        <translation>
-            <numerusform>Dobírací balíček, první průchod ze dvou: zbývá %n karta. Až dojde, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
-            <numerusform>Dobírací balíček, první průchod ze dvou: zbývají %n karty. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
-            <numerusform>Dobírací balíček, první průchod ze dvou: zbývá %n karet. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
-        <translation>Dobírací balíček, první průchod ze dvou: nezbývá žádná karta. Zamíchá se odkládací hromádka a&#xa0;hraje se podruhé z&#xa0;ní.</translation>
-    </message>
-    <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
         <translation>
             <numerusform>Odkládací hromádka: %n karta</numerusform>
@@ -5103,10 +5131,6 @@
             <numerusform>Trosky: %n karet</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You take none of these cards.</source>
-        <translation>Nevezmeš si žádnou z těchto karet.</translation>
-    </message>
     <message numerus="yes">
         <source>If nobody bids more, you take %n of these cards.</source>
         <translation>
@@ -5134,6 +5158,38 @@
     <message>
         <source>goes on the marked {number}</source>
         <translation>pasuje na označenou kartu {number}</translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass: with 0 you take no cards. If all others pass, these are discarded.</source>
+        <translation>Kdo začíná, nemůže odstoupit: s 0 nebereš žádné karty. Když pak všichni odstoupí, karty se odloží.</translation>
+    </message>
+    <message>
+        <source>None (0)</source>
+        <translation>Nic (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, last time through: %n card(s). When they run out, the game ends after that round.</source>
+        <translation>
+            <numerusform>Dobírací balíček, naposledy: zbývá %n karta. Až dojde, hra tím kolem končí.</numerusform>
+            <numerusform>Dobírací balíček, naposledy: zbývají %n karty. Až dojdou, hra tím kolem končí.</numerusform>
+            <numerusform>Dobírací balíček, naposledy: zbývá %n karet. Až dojdou, hra tím kolem končí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, last time through: no card left. The game ends with this round.</source>
+        <translation>Dobírací balíček, naposledy: nezbývá žádná karta. Hra tímto kolem končí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, first time through: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
+        <translation>
+            <numerusform>Dobírací balíček, poprvé: zbývá %n karta. Až dojde, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
+            <numerusform>Dobírací balíček, poprvé: zbývají %n karty. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
+            <numerusform>Dobírací balíček, poprvé: zbývá %n karet. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Dobírací balíček, poprvé: nezbývá žádná karta. Zamíchá se odkládací hromádka a hraje se podruhé z ní.</translation>
     </message>
 </context>
 <context>
@@ -5252,6 +5308,18 @@
         <source>It has its top and takes nothing more.</source>
         <translation>Má vrcholek, už se na ni nic nestaví.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tower}: %n point(s). {following}</source>
+        <translation>
+            <numerusform>{tower}: %n bod. {following}</numerusform>
+            <numerusform>{tower}: %n body. {following}</numerusform>
+            <numerusform>{tower}: %n bodů. {following}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next it takes its 0, or a 9.</source>
+        <translation>Další může být 0, nebo 9.</translation>
+    </message>
 </context>
 <context>
     <name>TowerNames</name>
@@ -5359,16 +5427,20 @@
         <translation>%1, odspodu: %2</translation>
     </message>
     <message>
-        <source>%1, the main tower, from the ground up: %2</source>
-        <translation>%1, hlavní věž, odspodu: %2</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Stavět sem: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the main tower</source>
+        <translation>hlavní věž</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>dokončená</translation>
     </message>
 </context>
 <context>
@@ -5414,20 +5486,12 @@
         <translation>{change}, karta {number} se zbourá</translation>
     </message>
     <message>
-        <source>main tower grows to {height}</source>
-        <translation>hlavní věž vyroste na {height}</translation>
+        <source>main tower: {before} → {after}</source>
+        <translation>hlavní věž: {before} → {after}</translation>
     </message>
     <message>
-        <source>main tower shrinks to {height}</source>
-        <translation>hlavní věž se zmenší na {height}</translation>
-    </message>
-    <message numerus="yes">
-        <source>rubble: %n card(s)</source>
-        <translation>
-            <numerusform>trosky: %n karta</numerusform>
-            <numerusform>trosky: %n karty</numerusform>
-            <numerusform>trosky: %n karet</numerusform>
-        </translation>
+        <source>rubble: {before} → {after}</source>
+        <translation>trosky: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -5604,10 +5668,6 @@
         <translation>Stavět</translation>
     </message>
     <message>
-        <source>8 and 9</source>
-        <translation>8&#xa0;a&#xa0;9</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>Vrcholek</translation>
     </message>
@@ -5620,48 +5680,16 @@
         <translation>Body</translation>
     </message>
     <message>
-        <source>Click, drag</source>
-        <translation>Kliknutí, přetažení</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Každá karta patří na věž svého druhu. První ji založí, ať má jakékoli číslo; dál vždy nižší číslo na vyšší. Při hře 4&#xa0;nebo 5&#xa0;hráčů jsou některé karty dvakrát; dvě stejné na sebe nesmějí.</translation>
-    </message>
-    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>0&#xa0;věž dokončí: nic dalšího se na ni nestaví a&#xa0;každá její karta platí dvojnásob.</translation>
-    </message>
-    <message>
-        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Za první kartu v&#xa0;nich ztratíš 1&#xa0;bod, za druhou další&#xa0;2, za třetí další 3&#xa0;a&#xa0;tak dál.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>Když se něco hýbe, přeskočit na konec; na věži: prohlédnout si ji zblízka</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Kdo začíná</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Konec</translation>
-    </message>
-    <message>
-        <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
-        <translation>Kdo zahlásil nejvíc, vezme si tolik karet podle svého výběru. Všechny se musí vejít na jeho věže. Zbytek se odloží.</translation>
-    </message>
-    <message>
-        <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
-        <translation>Před stavbou smí zbourat vrchní kartu jedné své věže, ale ne&#xa0;0. Ta spadne do jeho trosek.</translation>
-    </message>
-    <message>
-        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
-        <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu hlavní věže, tedy té, která jich má nejvíc.</translation>
-    </message>
-    <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
-        <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&#xa0;na 8&#xa0;smí každé číslo. Šipky na těchto kartách to připomínají.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -5704,28 +5732,12 @@
         <translation>Celá obrazovka a&#xa0;zpět</translation>
     </message>
     <message>
-        <source>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>Začínající hráč nesmí odstoupit, ale smí zahlásit&#xa0;0. Když pak všichni ostatní odstoupí, nabídka se odloží a&#xa0;znovu začíná on. Jinak další kolo začíná hráč po levici toho, kdo stavěl.</translation>
-    </message>
-    <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu označenou demoliční koulí. Karta s&#xa0;koulí pasuje, jen když něco zbouráš. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
-    </message>
-    <message>
         <source>Look through the discard pile</source>
         <translation>Prohlédnout si odkládací hromádku</translation>
     </message>
     <message>
         <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
         <translation>Označit nebo postavit kartu vybranou klávesami; jinak: zelené tlačítko</translation>
-    </message>
-    <message>
-        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Začíná hráč s&#xa0;vlajkou. Každý hlásí jen jednou: řekne, kolik karet z&#xa0;nabídky chce, vždy víc než hráči před ním, nebo odstoupí. Jakmile někdo zahlásí všechny, hlášení končí.</translation>
-    </message>
-    <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
-        <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
     </message>
     <message>
         <source>At the final scoring: look at the table, and back</source>
@@ -5735,6 +5747,150 @@
         <source>Pass, or bid 0</source>
         <translation>Odstoupit, nebo hlásit&#xa0;0</translation>
     </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cíl hry</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cíl</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Hlavní věž</translation>
+    </message>
+    <message>
+        <source>Build towers of five kinds: forest, cake, haunted, sand and scrap. Whoever has the most points at the end wins; those who tie share the victory.</source>
+        <translation>Stavíš věže pěti druhů: lesní, dortovou, strašidelnou, pískovou a&#xa0;šrotovou. Vyhrává, kdo má na konci nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
+    </message>
+    <message>
+        <source>Each card in your towers brings 1 point.</source>
+        <translation>Za každou kartu ve svých věžích máš 1&#xa0;bod.</translation>
+    </message>
+    <message>
+        <source>Your tower with the most cards. Each of its cards brings 1 point more.</source>
+        <translation>Tvoje věž, která má nejvíc karet. Za každou její kartu máš 1&#xa0;bod navíc.</translation>
+    </message>
+    <message>
+        <source>What you have demolished. The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation>To, co zbouráš. Za první kartu ztratíš 1&#xa0;bod, za druhou další&#xa0;2, za třetí další 3&#xa0;a&#xa0;tak dál.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round.</source>
+        <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Nabídka</translation>
+    </message>
+    <message>
+        <source>Bid 0</source>
+        <translation>Hlásit&#xa0;0</translation>
+    </message>
+    <message>
+        <source>Five cards lie open in the middle; at the very end there may be fewer. Whoever bids most for them is the builder of this round.</source>
+        <translation>V&#xa0;každém kole leží na stole pět odkrytých karet, úplně na konci jich může být méně. Kdo z&#xa0;nich zahlásí nejvíc, ten v&#xa0;tomto kole staví.</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag begins. Each player bids once: they name how many of the cards they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Začíná hráč s&#xa0;vlajkou. Každý hlásí jen jednou: řekne, kolik z&#xa0;těch karet chce, vždy víc než hráči před ním, nebo odstoupí. Jakmile někdo zahlásí všechny, hlášení končí.</translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass, but may bid 0. If all others then pass, the cards are discarded and the same player begins again.</source>
+        <translation>Kdo začíná, nesmí odstoupit, ale smí zahlásit&#xa0;0. Když pak všichni ostatní odstoupí, karty se odloží a&#xa0;začíná znovu on.</translation>
+    </message>
+    <message>
+        <source>The builder takes as many cards as they have named, whichever they want. All of them must fit on their towers. The rest is discarded.</source>
+        <translation>Kdo staví, vezme si tolik karet, kolik zahlásil, podle svého výběru. Všechny se musí vejít na jeho věže. Zbytek se odloží.</translation>
+    </message>
+    <message>
+        <source>Before building, the builder may drop the top card of one tower, but no 0, onto their own rubble.</source>
+        <translation>Před stavbou smí zbourat vrchní kartu jedné své věže, ale ne&#xa0;0. Ta spadne do jeho trosek.</translation>
+    </message>
+    <message>
+        <source>The builder puts all the cards that they took on their towers. Whoever sits to their left begins the next round.</source>
+        <translation>Všechny karty, které si vzal, položí na své věže. Další kolo začíná hráč po jeho levici.</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Co pasuje</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>První karta</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Níž</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>Koule</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Dvojčata</translation>
+    </message>
+    <message>
+        <source>Each card has a kind, which its colour, picture and name show, and goes only on your tower of that kind.</source>
+        <translation>Každá karta má svůj druh, poznáš ho podle barvy, obrázku a&#xa0;názvu. Patří jen na tvou věž toho druhu.</translation>
+    </message>
+    <message>
+        <source>It founds its tower, whatever its number.</source>
+        <translation>Založí svou věž, ať má jakékoli číslo.</translation>
+    </message>
+    <message>
+        <source>After that, a lower number always goes on a higher one.</source>
+        <translation>Dál vždy nižší číslo na vyšší.</translation>
+    </message>
+    <message>
+        <source>It may go on any number but 0. Its arrow says so.</source>
+        <translation>Smí na každé číslo kromě&#xa0;0. Připomíná to šipka.</translation>
+    </message>
+    <message>
+        <source>Any number may go on it. Its arrow says so.</source>
+        <translation>Smí na ni každé číslo. Připomíná to šipka.</translation>
+    </message>
+    <message>
+        <source>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</source>
+        <translation>Karta s&#xa0;demoliční koulí pasuje, až když zbouráš vrchní kartu její věže.</translation>
+    </message>
+    <message>
+        <source>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</source>
+        <translation>Při hře 4&#xa0;nebo 5&#xa0;hráčů jsou některé karty dvakrát. Dvě stejné na sebe nesmějí.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknutí</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Přetažení</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Pravé tlačítko</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put cards on your towers, demolish a top card that bears the wrecking ball; on any other tower: see it large. What cannot be used says why.</source>
+        <translation>Označit karty nabídky, položit karty na věže, zbourat vrchní kartu s&#xa0;demoliční koulí; na jiné věži: prohlédnout si ji zblízka. Když něco nejde, dozvíš se proč.</translation>
+    </message>
+    <message>
+        <source>Put a card on its tower, or a top card onto your rubble</source>
+        <translation>Položit kartu na její věž, nebo vrchní kartu do trosek</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with what its number means</source>
+        <translation>Prohlédnout si kartu zblízka i&#xa0;s&#xa0;tím, co znamená její číslo</translation>
+    </message>
 </context>
 <context>
     <name>TowersMeans</name>
@@ -5743,8 +5899,16 @@
         <translation>Hlavní věž: má nejvíc karet. Za každou z&#xa0;nich je 1&#xa0;bod navíc.</translation>
     </message>
     <message>
-        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
-        <translation>Trosky: co kdo zbourá. První karta stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další&#xa0;3.</translation>
+        <source>Finished tower: each of its cards counts double.</source>
+        <translation>Dokončená věž: každá její karta se počítá dvakrát.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish.</source>
+        <translation>Trosky: co kdo zbourá.</translation>
+    </message>
+    <message>
+        <source>The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>První karta stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další&#xa0;3.</translation>
     </message>
 </context>
 <context>
@@ -5785,13 +5949,13 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>This round</source>
+        <translation>V&#xa0;tomto kole</translation>
+    </message>
 </context>
 <context>
     <name>TowersTableTop</name>
-    <message>
-        <source>draw pile, run %1 of 2</source>
-        <translation>balíček, %1.&#xa0;průchod&#xa0;ze&#xa0;2</translation>
-    </message>
     <message>
         <source>%1. Look through</source>
         <translation>%1. Prohlédnout</translation>
@@ -5799,6 +5963,14 @@
     <message>
         <source>discard</source>
         <translation>odložené</translation>
+    </message>
+    <message>
+        <source>draw pile, last time</source>
+        <translation>balíček, naposledy</translation>
+    </message>
+    <message>
+        <source>draw pile, first time</source>
+        <translation>balíček, poprvé</translation>
     </message>
 </context>
 <context>
@@ -5814,10 +5986,6 @@
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
         <translation>Hlásí podle svých věží, ale chybuje. Hodí se na první hry.</translation>
-    </message>
-    <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Zvažuje, co karty přinesou jemu a&#xa0;co tobě. Vážný soupeř.</translation>
     </message>
     <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
@@ -5850,6 +6018,10 @@
     <message>
         <source>Rubble</source>
         <translation>Trosky</translation>
+    </message>
+    <message>
+        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
+        <translation>Zvažuje, co karty přinesou jemu a co tobě. Vážný soupeř.</translation>
     </message>
 </context>
 <context>

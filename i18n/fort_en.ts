@@ -901,6 +901,14 @@
         <source>Your cat lets you draw one card more: how many do you draw?</source>
         <translation>Your cat lets you draw one card more: how many do you draw?</translation>
     </message>
+    <message>
+        <source>Then to your yard: {cards}.</source>
+        <translation>Then to your yard: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dogs that nobody recruits there run to {who}: {dogs}.</source>
+        <translation>Dogs that nobody recruits there run to {who}: {dogs}.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -1211,13 +1219,6 @@
 <context>
     <name>FigureTexts</name>
     <message numerus="yes">
-        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
-        <translation>
-            <numerusform>%n point on the track; from 25 on, this round is the last one</numerusform>
-            <numerusform>%n points on the track; from 25 on, this round is the last one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hand: %n card(s), hidden from the others</source>
         <translation>
             <numerusform>Hand: %n card, hidden from the others</numerusform>
@@ -1354,6 +1355,21 @@
     <message>
         <source>Level {level} costs:</source>
         <translation>Level {level} costs:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far ({parts}); made-up rules are added at the end</source>
+        <translation>
+            <numerusform>%n point so far ({parts}); made-up rules are added at the end</numerusform>
+            <numerusform>%n points so far ({parts}); made-up rules are added at the end</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead: {line}</source>
+        <translation>In the lead: {line}</translation>
+    </message>
+    <message>
+        <source>{source} {count}</source>
+        <translation>{source} {count}</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2589,10 @@
         <source>comes to this yard</source>
         <translation>comes to this yard</translation>
     </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
 </context>
 <context>
     <name>MoveTexts</name>
@@ -3089,6 +3109,10 @@
         <source>Next level: %1</source>
         <translation>Next level: %1</translation>
     </message>
+    <message>
+        <source>Highest level of the fort</source>
+        <translation>Highest level of the fort</translation>
+    </message>
 </context>
 <context>
     <name>OwnTokens</name>
@@ -3531,6 +3555,26 @@
             <numerusform>%n point more by a cat.</numerusform>
             <numerusform>%n points more by a cat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}</source>
+        <translation>Level {level} for {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}: 1 token dearer</source>
+        <translation>Level {level} for {cost}: 1 token dearer</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}, less 1 token</source>
+        <translation>Level {level} for {cost}, less 1 token</translation>
+    </message>
+    <message>
+        <source>1 token dearer</source>
+        <translation>1 token dearer</translation>
+    </message>
+    <message>
+        <source>1 token cheaper</source>
+        <translation>1 token cheaper</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +4805,14 @@
         <source>Not marked any more: {card}, nor {others}, for it does not fit without it.</source>
         <translation>Not marked any more: {card}, nor {others}, for it does not fit without it.</translation>
     </message>
+    <message>
+        <source>The last round!</source>
+        <translation>The last round!</translation>
+    </message>
+    <message>
+        <source>Shuffled for the last time</source>
+        <translation>Shuffled for the last time</translation>
+    </message>
 </context>
 <context>
     <name>TowerCountedTexts</name>
@@ -4890,28 +4942,6 @@
         <translation>{who} passes</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
-        <translation>
-            <numerusform>Draw pile, second and last run: %n card. When it is gone, the game ends after that round.</numerusform>
-            <numerusform>Draw pile, second and last run: %n cards. When they are gone, the game ends after that round.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
-        <translation>Draw pile, second and last run: no card left. The game ends with this round.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
-        <translation>
-            <numerusform>Draw pile, first of two runs: %n card. When it is gone, the discard pile is shuffled to draw from once more.</numerusform>
-            <numerusform>Draw pile, first of two runs: %n cards. When they are gone, the discard pile is shuffled to draw from once more.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
-        <translation>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</translation>
-    </message>
-    <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
         <translation>
             <numerusform>Discard pile: %n card</numerusform>
@@ -4987,10 +5017,6 @@
             <numerusform>Rubble: %n cards</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You take none of these cards.</source>
-        <translation>You take none of these cards.</translation>
-    </message>
     <message numerus="yes">
         <source>If nobody bids more, you take %n of these cards.</source>
         <translation>
@@ -5016,6 +5042,36 @@
     <message>
         <source>goes on the marked {number}</source>
         <translation>goes on the marked {number}</translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass: with 0 you take no cards. If all others pass, these are discarded.</source>
+        <translation>Whoever begins cannot pass: with 0 you take no cards. If all others pass, these are discarded.</translation>
+    </message>
+    <message>
+        <source>None (0)</source>
+        <translation>None (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, last time through: %n card(s). When they run out, the game ends after that round.</source>
+        <translation>
+            <numerusform>Draw pile, last time through: %n card. When it is gone, the game ends after that round.</numerusform>
+            <numerusform>Draw pile, last time through: %n cards. When they are gone, the game ends after that round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, last time through: no card left. The game ends with this round.</source>
+        <translation>Draw pile, last time through: no card left. The game ends with this round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, first time through: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
+        <translation>
+            <numerusform>Draw pile, first time through: %n card. When it is gone, the discard pile is shuffled to draw from once more.</numerusform>
+            <numerusform>Draw pile, first time through: %n cards. When they are gone, the discard pile is shuffled to draw from once more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5186,17 @@
         <source>It has its top and takes nothing more.</source>
         <translation>It has its top and takes nothing more.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tower}: %n point(s). {following}</source>
+        <translation>
+            <numerusform>{tower}: %n point. {following}</numerusform>
+            <numerusform>{tower}: %n points. {following}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next it takes its 0, or a 9.</source>
+        <translation>Next it takes its 0, or a 9.</translation>
+    </message>
 </context>
 <context>
     <name>TowerNames</name>
@@ -5237,16 +5304,20 @@
         <translation>%1, from the ground up: %2</translation>
     </message>
     <message>
-        <source>%1, the main tower, from the ground up: %2</source>
-        <translation>%1, the main tower, from the ground up: %2</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Build here: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the main tower</source>
+        <translation>the main tower</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
     </message>
 </context>
 <context>
@@ -5290,19 +5361,12 @@
         <translation>{change}, the {number} is demolished</translation>
     </message>
     <message>
-        <source>main tower grows to {height}</source>
-        <translation>main tower grows to {height}</translation>
+        <source>main tower: {before} → {after}</source>
+        <translation>main tower: {before} → {after}</translation>
     </message>
     <message>
-        <source>main tower shrinks to {height}</source>
-        <translation>main tower shrinks to {height}</translation>
-    </message>
-    <message numerus="yes">
-        <source>rubble: %n card(s)</source>
-        <translation>
-            <numerusform>rubble: %n card</numerusform>
-            <numerusform>rubble: %n cards</numerusform>
-        </translation>
+        <source>rubble: {before} → {after}</source>
+        <translation>rubble: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -5473,10 +5537,6 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>8 and 9</source>
-        <translation>8 and 9</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>Top</translation>
     </message>
@@ -5489,48 +5549,16 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Click, drag</source>
-        <translation>Click, drag</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</translation>
-    </message>
-    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</translation>
-    </message>
-    <message>
-        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>While something moves, skip to its end; on a tower: see it large</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>End</translation>
-    </message>
-    <message>
-        <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
-        <translation>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</translation>
-    </message>
-    <message>
-        <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
-        <translation>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</translation>
-    </message>
-    <message>
-        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
-        <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</translation>
-    </message>
-    <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
-        <translation>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -5573,28 +5601,12 @@
         <translation>Full screen and back</translation>
     </message>
     <message>
-        <source>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</translation>
-    </message>
-    <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</translation>
-    </message>
-    <message>
         <source>Look through the discard pile</source>
         <translation>Look through the discard pile</translation>
     </message>
     <message>
         <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
         <translation>Mark or build the card that the keys have reached; otherwise: the green button</translation>
-    </message>
-    <message>
-        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</translation>
-    </message>
-    <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
-        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</translation>
     </message>
     <message>
         <source>At the final scoring: look at the table, and back</source>
@@ -5604,6 +5616,150 @@
         <source>Pass, or bid 0</source>
         <translation>Pass, or bid 0</translation>
     </message>
+    <message>
+        <source>The goal</source>
+        <translation>The goal</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Goal</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Main tower</translation>
+    </message>
+    <message>
+        <source>Build towers of five kinds: forest, cake, haunted, sand and scrap. Whoever has the most points at the end wins; those who tie share the victory.</source>
+        <translation>Build towers of five kinds: forest, cake, haunted, sand and scrap. Whoever has the most points at the end wins; those who tie share the victory.</translation>
+    </message>
+    <message>
+        <source>Each card in your towers brings 1 point.</source>
+        <translation>Each card in your towers brings 1 point.</translation>
+    </message>
+    <message>
+        <source>Your tower with the most cards. Each of its cards brings 1 point more.</source>
+        <translation>Your tower with the most cards. Each of its cards brings 1 point more.</translation>
+    </message>
+    <message>
+        <source>What you have demolished. The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation>What you have demolished. The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round.</source>
+        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>A round</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offer</translation>
+    </message>
+    <message>
+        <source>Bid 0</source>
+        <translation>Bid 0</translation>
+    </message>
+    <message>
+        <source>Five cards lie open in the middle; at the very end there may be fewer. Whoever bids most for them is the builder of this round.</source>
+        <translation>Five cards lie open in the middle; at the very end there may be fewer. Whoever bids most for them is the builder of this round.</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag begins. Each player bids once: they name how many of the cards they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Whoever has the flag begins. Each player bids once: they name how many of the cards they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass, but may bid 0. If all others then pass, the cards are discarded and the same player begins again.</source>
+        <translation>Whoever begins cannot pass, but may bid 0. If all others then pass, the cards are discarded and the same player begins again.</translation>
+    </message>
+    <message>
+        <source>The builder takes as many cards as they have named, whichever they want. All of them must fit on their towers. The rest is discarded.</source>
+        <translation>The builder takes as many cards as they have named, whichever they want. All of them must fit on their towers. The rest is discarded.</translation>
+    </message>
+    <message>
+        <source>Before building, the builder may drop the top card of one tower, but no 0, onto their own rubble.</source>
+        <translation>Before building, the builder may drop the top card of one tower, but no 0, onto their own rubble.</translation>
+    </message>
+    <message>
+        <source>The builder puts all the cards that they took on their towers. Whoever sits to their left begins the next round.</source>
+        <translation>The builder puts all the cards that they took on their towers. Whoever sits to their left begins the next round.</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>What fits</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>First card</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Lower</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>The ball</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Twins</translation>
+    </message>
+    <message>
+        <source>Each card has a kind, which its colour, picture and name show, and goes only on your tower of that kind.</source>
+        <translation>Each card has a kind, which its colour, picture and name show, and goes only on your tower of that kind.</translation>
+    </message>
+    <message>
+        <source>It founds its tower, whatever its number.</source>
+        <translation>It founds its tower, whatever its number.</translation>
+    </message>
+    <message>
+        <source>After that, a lower number always goes on a higher one.</source>
+        <translation>After that, a lower number always goes on a higher one.</translation>
+    </message>
+    <message>
+        <source>It may go on any number but 0. Its arrow says so.</source>
+        <translation>It may go on any number but 0. Its arrow says so.</translation>
+    </message>
+    <message>
+        <source>Any number may go on it. Its arrow says so.</source>
+        <translation>Any number may go on it. Its arrow says so.</translation>
+    </message>
+    <message>
+        <source>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</source>
+        <translation>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</translation>
+    </message>
+    <message>
+        <source>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</source>
+        <translation>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Click</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Right click</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put cards on your towers, demolish a top card that bears the wrecking ball; on any other tower: see it large. What cannot be used says why.</source>
+        <translation>Mark cards of the offer, put cards on your towers, demolish a top card that bears the wrecking ball; on any other tower: see it large. What cannot be used says why.</translation>
+    </message>
+    <message>
+        <source>Put a card on its tower, or a top card onto your rubble</source>
+        <translation>Put a card on its tower, or a top card onto your rubble</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with what its number means</source>
+        <translation>Look at the card closely with what its number means</translation>
+    </message>
 </context>
 <context>
     <name>TowersMeans</name>
@@ -5612,8 +5768,16 @@
         <translation>Main tower: the one with the most cards. Each of its cards counts one point more.</translation>
     </message>
     <message>
-        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
-        <translation>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</translation>
+        <source>Finished tower: each of its cards counts double.</source>
+        <translation>Finished tower: each of its cards counts double.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish.</source>
+        <translation>Rubble: what you demolish.</translation>
+    </message>
+    <message>
+        <source>The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>The first card costs 1 point, the second 2 more, the third 3 more.</translation>
     </message>
 </context>
 <context>
@@ -5654,13 +5818,13 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>This round</source>
+        <translation>This round</translation>
+    </message>
 </context>
 <context>
     <name>TowersTableTop</name>
-    <message>
-        <source>draw pile, run %1 of 2</source>
-        <translation>draw pile, run&#xa0;%1&#xa0;of&#xa0;2</translation>
-    </message>
     <message>
         <source>%1. Look through</source>
         <translation>%1. Look through</translation>
@@ -5668,6 +5832,14 @@
     <message>
         <source>discard</source>
         <translation>discard</translation>
+    </message>
+    <message>
+        <source>draw pile, last time</source>
+        <translation>draw pile, last time</translation>
+    </message>
+    <message>
+        <source>draw pile, first time</source>
+        <translation>draw pile, first time</translation>
     </message>
 </context>
 <context>
@@ -5683,10 +5855,6 @@
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
         <translation>Bids for what fits its towers, but makes mistakes. Good for first games.</translation>
-    </message>
-    <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Weighs what cards bring to it and to you. A serious opponent.</translation>
     </message>
     <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
@@ -5719,6 +5887,10 @@
     <message>
         <source>Rubble</source>
         <translation>Rubble</translation>
+    </message>
+    <message>
+        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
+        <translation>Weighs what a card is worth to itself and to you. A serious opponent.</translation>
     </message>
 </context>
 <context>

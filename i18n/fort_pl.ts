@@ -916,6 +916,14 @@
         <source>Your cat lets you draw one card more: how many do you draw?</source>
         <translation>Twój kot pozwala dobrać o kartę więcej: ile kart dobierasz?</translation>
     </message>
+    <message>
+        <source>Then to your yard: {cards}.</source>
+        <translation>Potem na twoje Podwórko: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dogs that nobody recruits there run to {who}: {dogs}.</source>
+        <translation>Psy, których nikt tam nie zwerbuje, uciekną (nowy właściciel: {who}): {dogs}.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -1237,14 +1245,6 @@
 <context>
     <name>FigureTexts</name>
     <message numerus="yes">
-        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
-        <translation>
-            <numerusform>%n Punkt na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
-            <numerusform>%n Punkty na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
-            <numerusform>%n Punktów na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hand: %n card(s), hidden from the others</source>
         <translation>
             <numerusform>Ręka: %n karta, niewidoczna dla innych</numerusform>
@@ -1395,6 +1395,22 @@
     <message>
         <source>Level {level} costs:</source>
         <translation>Poziom {level} kosztuje:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far ({parts}); made-up rules are added at the end</source>
+        <translation>
+            <numerusform>Na razie %n Punkt ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+            <numerusform>Na razie %n Punkty ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+            <numerusform>Na razie %n Punktów ({parts}); Zmyślone Zasady dolicza się na końcu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead: {line}</source>
+        <translation>Prowadzi: {line}</translation>
+    </message>
+    <message>
+        <source>{source} {count}</source>
+        <translation>{source} {count}</translation>
     </message>
 </context>
 <context>
@@ -2622,6 +2638,10 @@
         <source>comes to this yard</source>
         <translation>przychodzi na to Podwórko</translation>
     </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Rzeźba z&#xa0;Makaronu</translation>
+    </message>
 </context>
 <context>
     <name>MoveTexts</name>
@@ -3161,6 +3181,10 @@
         <source>Next level: %1</source>
         <translation>Następny poziom: %1</translation>
     </message>
+    <message>
+        <source>Highest level of the fort</source>
+        <translation>Najwyższy poziom Fortu</translation>
+    </message>
 </context>
 <context>
     <name>OwnTokens</name>
@@ -3613,6 +3637,26 @@
             <numerusform>Kot dodaje jeszcze %n Punkty.</numerusform>
             <numerusform>Kot dodaje jeszcze %n Punktów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}</source>
+        <translation>Poziom {level} za {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}: 1 token dearer</source>
+        <translation>Poziom {level} za {cost}: o 1 zasób drożej</translation>
+    </message>
+    <message>
+        <source>Level {level} for {cost}, less 1 token</source>
+        <translation>Poziom {level} za {cost}, ale o 1 zasób mniej</translation>
+    </message>
+    <message>
+        <source>1 token dearer</source>
+        <translation>o 1 zasób drożej</translation>
+    </message>
+    <message>
+        <source>1 token cheaper</source>
+        <translation>o 1 zasób taniej</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +4910,14 @@
         <source>Not marked any more: {card}, nor {others}, for it does not fit without it.</source>
         <translation>Odznaczono: {card}. Bez niej nie pasuje też {others}.</translation>
     </message>
+    <message>
+        <source>The last round!</source>
+        <translation>Ostatnia runda!</translation>
+    </message>
+    <message>
+        <source>Shuffled for the last time</source>
+        <translation>Potasowano ostatni raz</translation>
+    </message>
 </context>
 <context>
     <name>TowerCountedTexts</name>
@@ -5000,30 +5052,6 @@
         <translation>{who} pasuje</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
-        <translation>
-            <numerusform>Talia, drugi i ostatni obieg: została %n karta. Gdy się skończy, gra kończy się wraz z tą rundą.</numerusform>
-            <numerusform>Talia, drugi i ostatni obieg: zostały %n karty. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
-            <numerusform>Talia, drugi i ostatni obieg: zostało %n kart. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
-        <translation>Talia, drugi i&#xa0;ostatni obieg: nie została żadna karta. Gra kończy się wraz z&#xa0;tą rundą.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
-        <translation>
-            <numerusform>Talia, pierwszy z dwóch obiegów: została %n karta. Gdy się skończy, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
-            <numerusform>Talia, pierwszy z dwóch obiegów: zostały %n karty. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
-            <numerusform>Talia, pierwszy z dwóch obiegów: zostało %n kart. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
-        <translation>Talia, pierwszy z&#xa0;dwóch obiegów: nie została żadna karta. Stos odrzuconych zostanie potasowany i&#xa0;stanie się nową talią.</translation>
-    </message>
-    <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
         <translation>
             <numerusform>Stos odrzuconych: %n karta</numerusform>
@@ -5103,10 +5131,6 @@
             <numerusform>Gruz: %n kart</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You take none of these cards.</source>
-        <translation>Nie bierzesz żadnej z tych kart.</translation>
-    </message>
     <message numerus="yes">
         <source>If nobody bids more, you take %n of these cards.</source>
         <translation>
@@ -5134,6 +5158,38 @@
     <message>
         <source>goes on the marked {number}</source>
         <translation>pasuje na zaznaczoną kartę {number}</translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass: with 0 you take no cards. If all others pass, these are discarded.</source>
+        <translation>Kto zaczyna, nie może pasować: z 0 nie bierzesz żadnych kart. Jeśli potem wszyscy pasują, karty są odrzucane.</translation>
+    </message>
+    <message>
+        <source>None (0)</source>
+        <translation>Nic (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, last time through: %n card(s). When they run out, the game ends after that round.</source>
+        <translation>
+            <numerusform>Talia, ostatni raz: została %n karta. Gdy się skończy, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, ostatni raz: zostały %n karty. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, ostatni raz: zostało %n kart. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, last time through: no card left. The game ends with this round.</source>
+        <translation>Talia, ostatni raz: nie została żadna karta. Gra kończy się wraz z tą rundą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, first time through: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
+        <translation>
+            <numerusform>Talia, pierwszy raz: została %n karta. Gdy się skończy, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwszy raz: zostały %n karty. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwszy raz: zostało %n kart. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile, first time through: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Talia, pierwszy raz: nie została żadna karta. Stos odrzuconych zostanie potasowany i stanie się nową talią.</translation>
     </message>
 </context>
 <context>
@@ -5252,6 +5308,18 @@
         <source>It has its top and takes nothing more.</source>
         <translation>Ma szczyt, nic więcej się na niej nie buduje.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tower}: %n point(s). {following}</source>
+        <translation>
+            <numerusform>{tower}: %n Punkt. {following}</numerusform>
+            <numerusform>{tower}: %n Punkty. {following}</numerusform>
+            <numerusform>{tower}: %n Punktów. {following}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next it takes its 0, or a 9.</source>
+        <translation>Następna może być liczba 0 albo 9.</translation>
+    </message>
 </context>
 <context>
     <name>TowerNames</name>
@@ -5359,16 +5427,20 @@
         <translation>%1, od dołu: %2</translation>
     </message>
     <message>
-        <source>%1, the main tower, from the ground up: %2</source>
-        <translation>%1, wieża główna, od dołu: %2</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Buduj tutaj: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the main tower</source>
+        <translation>wieża główna</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończona</translation>
     </message>
 </context>
 <context>
@@ -5414,20 +5486,12 @@
         <translation>{change}, karta {number} zburzona</translation>
     </message>
     <message>
-        <source>main tower grows to {height}</source>
-        <translation>wieża główna rośnie do {height}</translation>
+        <source>main tower: {before} → {after}</source>
+        <translation>wieża główna: {before} → {after}</translation>
     </message>
     <message>
-        <source>main tower shrinks to {height}</source>
-        <translation>wieża główna maleje do {height}</translation>
-    </message>
-    <message numerus="yes">
-        <source>rubble: %n card(s)</source>
-        <translation>
-            <numerusform>gruz: %n karta</numerusform>
-            <numerusform>gruz: %n karty</numerusform>
-            <numerusform>gruz: %n kart</numerusform>
-        </translation>
+        <source>rubble: {before} → {after}</source>
+        <translation>gruz: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -5604,10 +5668,6 @@
         <translation>Budowa</translation>
     </message>
     <message>
-        <source>8 and 9</source>
-        <translation>8&#xa0;i&#xa0;9</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>Szczyt</translation>
     </message>
@@ -5620,48 +5680,16 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Click, drag</source>
-        <translation>Kliknij, przeciągnij</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Każdą kartę kładzie się na wieżę jej rodzaju. Pierwsza ją zakłada i&#xa0;może mieć dowolną liczbę; potem zawsze niższa liczba na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; dwóch takich samych nie kładzie się na siebie.</translation>
-    </message>
-    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>0&#xa0;kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
-    </message>
-    <message>
-        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Karty w&#xa0;gruzie odbierają Punkty: pierwsza&#xa0;1, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>Gdy coś się porusza, przeskocz na koniec; na wieży: obejrzyj ją z&#xa0;bliska</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Kto zaczyna</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
-        <translation>Kto zalicytował najwięcej, bierze tyle wybranych przez siebie kart. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
-    </message>
-    <message>
-        <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
-        <translation>Przed budową może zburzyć wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0. Karta trafia na jego gruz.</translation>
-    </message>
-    <message>
-        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
-        <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży głównej, czyli tej, która ma ich najwięcej.</translation>
-    </message>
-    <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
-        <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&#xa0;na 8&#xa0;każda liczba. Przypominają o&#xa0;tym strzałki na tych kartach.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -5704,28 +5732,12 @@
         <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
     </message>
     <message>
-        <source>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
-    </message>
-    <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Karta z&#xa0;kulą pasuje tylko po zburzeniu. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
-    </message>
-    <message>
         <source>Look through the discard pile</source>
         <translation>Przejrzyj stos odrzuconych</translation>
     </message>
     <message>
         <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
         <translation>Zaznacz lub dołóż kartę wybraną klawiszami; w&#xa0;innym razie: zielony przycisk</translation>
-    </message>
-    <message>
-        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy licytuje tylko raz: mówi, ile kart z&#xa0;oferty chce wziąć, zawsze więcej niż gracze przed nim, albo pasuje. Gdy ktoś zalicytuje wszystkie, licytacja się kończy.</translation>
-    </message>
-    <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
-        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
     </message>
     <message>
         <source>At the final scoring: look at the table, and back</source>
@@ -5735,6 +5747,150 @@
         <source>Pass, or bid 0</source>
         <translation>Spasuj albo licytuj&#xa0;0</translation>
     </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cel gry</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Wieża główna</translation>
+    </message>
+    <message>
+        <source>Build towers of five kinds: forest, cake, haunted, sand and scrap. Whoever has the most points at the end wins; those who tie share the victory.</source>
+        <translation>Budujesz wieże pięciu rodzajów: leśną, tortową, nawiedzoną, piaskową i&#xa0;złomową. Wygrywa ten, kto ma na końcu najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Each card in your towers brings 1 point.</source>
+        <translation>Za każdą kartę w&#xa0;twoich wieżach masz 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>Your tower with the most cards. Each of its cards brings 1 point more.</source>
+        <translation>Twoja wieża, która ma najwięcej kart. Za każdą jej kartę masz 1&#xa0;Punkt więcej.</translation>
+    </message>
+    <message>
+        <source>What you have demolished. The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation>To, co zburzysz. Pierwsza karta odbiera 1&#xa0;Punkt, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round.</source>
+        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Bid 0</source>
+        <translation>Licytacja&#xa0;0</translation>
+    </message>
+    <message>
+        <source>Five cards lie open in the middle; at the very end there may be fewer. Whoever bids most for them is the builder of this round.</source>
+        <translation>Na środku leży pięć odkrytych kart; pod sam koniec może ich być mniej. Kto zalicytuje najwięcej, ten w&#xa0;tej rundzie buduje.</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag begins. Each player bids once: they name how many of the cards they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy licytuje tylko raz: mówi, ile z&#xa0;tych kart chce wziąć, zawsze więcej niż gracze przed nim, albo pasuje. Gdy ktoś zalicytuje wszystkie, licytacja się kończy.</translation>
+    </message>
+    <message>
+        <source>Whoever begins cannot pass, but may bid 0. If all others then pass, the cards are discarded and the same player begins again.</source>
+        <translation>Kto zaczyna, nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, karty się odrzuca i&#xa0;znowu zaczyna on.</translation>
+    </message>
+    <message>
+        <source>The builder takes as many cards as they have named, whichever they want. All of them must fit on their towers. The rest is discarded.</source>
+        <translation>Kto buduje, bierze tyle kart, ile zalicytował, według swojego wyboru. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
+    </message>
+    <message>
+        <source>Before building, the builder may drop the top card of one tower, but no 0, onto their own rubble.</source>
+        <translation>Przed budową może zburzyć wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0. Karta trafia na jego gruz.</translation>
+    </message>
+    <message>
+        <source>The builder puts all the cards that they took on their towers. Whoever sits to their left begins the next round.</source>
+        <translation>Wszystkie karty, które wziął, kładzie na swoje wieże. Następną rundę zaczyna gracz po jego lewej stronie.</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Co pasuje</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Pierwsza karta</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Niższa</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>Kula</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Bliźniaki</translation>
+    </message>
+    <message>
+        <source>Each card has a kind, which its colour, picture and name show, and goes only on your tower of that kind.</source>
+        <translation>Każda karta ma rodzaj, który widać po kolorze, obrazku i&#xa0;nazwie. Kładzie się ją tylko na twoją wieżę tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>It founds its tower, whatever its number.</source>
+        <translation>Zakłada swoją wieżę i&#xa0;może mieć dowolną liczbę.</translation>
+    </message>
+    <message>
+        <source>After that, a lower number always goes on a higher one.</source>
+        <translation>Potem zawsze niższa liczba na wyższą.</translation>
+    </message>
+    <message>
+        <source>It may go on any number but 0. Its arrow says so.</source>
+        <translation>Może leżeć na każdej liczbie oprócz&#xa0;0. Przypomina o&#xa0;tym strzałka.</translation>
+    </message>
+    <message>
+        <source>Any number may go on it. Its arrow says so.</source>
+        <translation>Może na niej leżeć każda liczba. Przypomina o&#xa0;tym strzałka.</translation>
+    </message>
+    <message>
+        <source>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</source>
+        <translation>Karta z&#xa0;kulą wyburzeniową pasuje dopiero po zburzeniu wierzchniej karty jej wieży.</translation>
+    </message>
+    <message>
+        <source>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</source>
+        <translation>Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne. Dwóch takich samych nie kładzie się na siebie.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknięcie</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Przeciągnięcie</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Prawy przycisk</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put cards on your towers, demolish a top card that bears the wrecking ball; on any other tower: see it large. What cannot be used says why.</source>
+        <translation>Zaznacz karty oferty, połóż karty na wieżach, zburz wierzchnią kartę z&#xa0;kulą wyburzeniową; na innej wieży: obejrzyj ją z&#xa0;bliska. Gdy czegoś nie da się użyć, dowiesz się dlaczego.</translation>
+    </message>
+    <message>
+        <source>Put a card on its tower, or a top card onto your rubble</source>
+        <translation>Połóż kartę na jej wieżę albo wierzchnią kartę na gruz</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with what its number means</source>
+        <translation>Obejrzyj kartę z&#xa0;bliska wraz z&#xa0;tym, co znaczy jej liczba</translation>
+    </message>
 </context>
 <context>
     <name>TowersMeans</name>
@@ -5743,8 +5899,16 @@
         <translation>Wieża główna: ma najwięcej kart. Za każdą z&#xa0;nich jest 1&#xa0;Punkt więcej.</translation>
     </message>
     <message>
-        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
-        <translation>Gruz: to, co zburzono. Pierwsza karta kosztuje 1&#xa0;Punkt, druga kolejne&#xa0;2, trzecia kolejne&#xa0;3.</translation>
+        <source>Finished tower: each of its cards counts double.</source>
+        <translation>Ukończona wieża: każda jej karta liczy się podwójnie.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish.</source>
+        <translation>Gruz: to, co zburzono.</translation>
+    </message>
+    <message>
+        <source>The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>Pierwsza karta kosztuje 1&#xa0;Punkt, druga kolejne&#xa0;2, trzecia kolejne&#xa0;3.</translation>
     </message>
 </context>
 <context>
@@ -5785,13 +5949,13 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>This round</source>
+        <translation>W&#xa0;tej rundzie</translation>
+    </message>
 </context>
 <context>
     <name>TowersTableTop</name>
-    <message>
-        <source>draw pile, run %1 of 2</source>
-        <translation>talia, obieg&#xa0;%1&#xa0;z&#xa0;2</translation>
-    </message>
     <message>
         <source>%1. Look through</source>
         <translation>%1. Przejrzyj</translation>
@@ -5799,6 +5963,14 @@
     <message>
         <source>discard</source>
         <translation>odrzucone</translation>
+    </message>
+    <message>
+        <source>draw pile, last time</source>
+        <translation>talia, ostatni raz</translation>
+    </message>
+    <message>
+        <source>draw pile, first time</source>
+        <translation>talia, 1. raz</translation>
     </message>
 </context>
 <context>
@@ -5814,10 +5986,6 @@
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
         <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Dobry na pierwsze gry.</translation>
-    </message>
-    <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Wymagający rywal.</translation>
     </message>
     <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
@@ -5850,6 +6018,10 @@
     <message>
         <source>Rubble</source>
         <translation>Gruz</translation>
+    </message>
+    <message>
+        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
+        <translation>Rozważa, co karty dadzą jemu, a co tobie. Wymagający rywal.</translation>
     </message>
 </context>
 <context>

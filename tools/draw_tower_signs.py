@@ -105,15 +105,14 @@ def rubble() -> str:
 
 
 def demolish() -> str:
-    """A storey that breaks, and the wrecking ball."""
-    drawn = shape("M4 44 L16 40 L22 46 L30 40 L36 60 H4 Z", KINDS["sand"][0], 4)
-    drawn += at(shape("M-7 -6 L6 -7 L8 5 L-5 7 Z", KINDS["sand"][0], 3.6), 15, 26, 1, -24)
-    drawn += (
-        line("M58 2 L48 20", INK, 4.5)
-        + disc(42, 31, 14, "#4A4358", 4)
-        + line("M34 28 q2 -6 8 -7", "#A9AFBF", 3.4)
+    """A wrecking ball on its chain strikes bricks; few and large shapes, as it is often small."""
+    links = "".join(
+        at(box((-5.5, -8, 11, 16), 5.5, "#FFFFFF", 3.4), 43 + 2.5 * n, 21 - 14 * n, 1, 10)
+        for n in (1, 0)
     )
-    return drawn + line("M26 12 l4 6 M12 10 l2 5 M4 30 l5 1", INK, 3.6)
+    ball = disc(39, 42, 18.5, "#5B5470", 4) + line("M28 39 q3 -9 12 -9", "#FFFFFF", 4.5)
+    bricks = at(box((-10, -8, 20, 15), 1.5, "#F26B4B", 3.4), 12, 53)
+    return bricks + at(box((-10, -7, 20, 14), 1.5, "#F26B4B", 3.4), 13, 28, 1, -32) + links + ball
 
 
 def bid() -> str:

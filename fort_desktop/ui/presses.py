@@ -18,6 +18,7 @@ _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd)
 _ACTING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _HOLDING = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 _NEAR = 24  # pixels that a hand moves between two quick clicks
+_STIR = 8  # pixels: a hand that lets go trembles
 _LONGEST = 400  # milliseconds, however slowly somebody double-clicks
 
 
@@ -64,6 +65,8 @@ class Presses(QObject):
 
     Attributes:
         byKeys: whether the last press was one of a key: then the focus is to be seen.
+        resting: whether the pointer has not moved since it was pressed: what comes to lie under it
+            has not been pointed at.
         span: the milliseconds of a double click; None are those of the system, at most 400. With 0
             every press counts.
         clock: tells milliseconds.
@@ -76,6 +79,7 @@ class Presses(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._by_keys = True
+        self._resting: QPointF | None = None
         self._press: _Press | None = None
         self._before: _Use | None = None  # the last press that something was asked to do
         self._answering = QTimer(self)  # runs while what is due to a press is done
@@ -89,6 +93,11 @@ class Presses(QObject):
     def byKeys(self) -> bool:
         """See the class."""
         return self._by_keys
+
+    @Property(bool, notify=changed)
+    def resting(self) -> bool:
+        """See the class."""
+        return self._resting is not None
 
     @Slot(result=float)
     def stamp(self) -> float:
@@ -129,6 +138,11 @@ class Presses(QObject):
         if kind in _PRESSES:
             assert isinstance(event, QMouseEvent)
             self._point(event.timestamp(), event.position())
+            self._rest(event.position())
+        elif kind == QEvent.Type.MouseMove and self._resting is not None:
+            assert isinstance(event, QMouseEvent)
+            if (event.position() - self._resting).manhattanLength() >= _STIR:
+                self._rest(None)
         elif kind == QEvent.Type.TouchBegin:
             assert isinstance(event, QTouchEvent)
             self._point(event.timestamp(), event.points()[0].position())
@@ -143,6 +157,11 @@ class Presses(QObject):
         self._press = _Press(time, self.clock(), at)
         self._answering.start(0)
         self._use(by_keys=False)
+
+    def _rest(self, at: QPointF | None) -> None:
+        before, self._resting = self._resting, at
+        if (before is None) != (at is None):
+            self.changed.emit()
 
     def _key(self, event: QKeyEvent) -> None:
         if event.key() in _HOLDING:

@@ -20,7 +20,7 @@ from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow, Standing
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.ui.bridges import card_faces
-from tests.ui.hands import Mouse, pump, spoken_name, type_name, until, walk
+from tests.ui.hands import Key, Keys, Mouse, pump, spoken_name, type_name, until, walk
 from tests.ui.lasting import linger, over, timer_of
 from tests.ui.speaking import plain
 from tools.pictures.staging import pets_table, sample_table, towers_table
@@ -274,6 +274,22 @@ def test_a_hasty_second_press_starts_no_rematch(make_stage, finished):
     assert over(soon)
     assert screen.property("armed")
     assert spoken_name(stage.window.activeFocusItem()) == "Rematch"
+
+
+def test_arrows_go_along_the_buttons_and_enter_does_what_the_focus_shows(make_stage, finished):
+    stage = make_stage()
+    open_scoring(stage, finished)
+    keys = Keys(stage)
+    assert spoken_name(keys.focused) == "Rematch"
+    keys.press(Key.Key_Left)
+    assert "table" in spoken_name(keys.focused)
+    keys.press(Key.Key_Left, Key.Key_Left)
+    assert spoken_name(keys.focused) == "Main menu"
+    keys.check_focus()
+    keys.press(Key.Key_Right)
+    assert "table" in spoken_name(keys.focused)
+    keys.press(Key.Key_Left, Key.Key_Return)
+    assert stage.app.screen == "title"
 
 
 def test_a_skip_that_comes_too_late_starts_no_rematch(make_stage, finished):

@@ -220,23 +220,51 @@ def test_the_key_that_leads_from_the_scoring_to_the_table_and_back_is_told(make_
     assert plain(told["T"]) == "At the final scoring: look at the table, and back"
 
 
-def test_rules_come_first_and_all_is_seen_at_once(make_stage):
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
+def test_every_chapter_of_the_rules_of_5_towers_is_seen_at_once(make_stage, size):
     stage = make_stage()
+    stage.window.resize(*size)
     stage.app.play(towers_table(3, 1))
     stage.driver.cancel()
     for language in CODES:
         stage.app.preferences.from_dict({"language": language, "animation": "off"})
         Keys(stage).press(Key.Key_F1)
         page, rules, keys = sheet(stage)
-        assert not page.property("interactive"), language
-        assert rules.y() + rules.height() <= keys.y()
+        for chapter in range(4):
+            assert keys.isVisible() == (chapter == 3)
+            assert not page.property("interactive"), (language, chapter)
+            assert cut_texts(stage) == []
+            Keys(stage).press(Key.Key_Right)
         assert (rules.property("columns"), keys.property("columns")) == (2, 3)
-        Keys(stage).press(Key.Key_F1)
+        Keys(stage).press(*[Key.Key_Left] * 3, Key.Key_F1)
+
+
+def test_the_rules_of_5_towers_begin_with_what_one_wants(make_stage):
+    """And no word is used in them before it is said what it is."""
+    stage = make_stage()
+    stage.app.play(towers_table(3, 1))
+    stage.driver.cancel()
+    Keys(stage).press(Key.Key_F1)
+    told = [plain(line) for chapter in chapters(stage) for line in chapter["meanings"]]
+    assert "Whoever has the most points at the end wins" in told[0]
+    words = [word for chapter in chapters(stage) for word in chapter["words"]]
+    for word, line in (("Rubble", "rubble"), ("Kind", "goes only on your tower of that kind")):
+        place = next(n for n, said in enumerate(told) if line in said)
+        assert words.index(word) <= place
+    first = next(n for n, said in enumerate(told) if "builder" in said)
+    assert "Whoever bids most for them is the builder" in told[first]
+    first = next(n for n, said in enumerate(told) if "ball" in said)
+    assert words[first] == "The ball"
+
+
+def test_large_rules_are_read_from_the_top(make_stage):
+    stage = make_stage()
+    stage.app.play(towers_table(3, 1))
+    stage.driver.cancel()
     stage.app.preferences.from_dict({"text_size": 160, "animation": "off"})
     Keys(stage).press(Key.Key_F1)
-    page, rules, keys = sheet(stage)
+    _, rules, _ = sheet(stage)
     assert rules.property("columns") == 1, "read from the top, not down and up again"
-    assert rules.y() + rules.height() <= keys.y()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
@@ -279,13 +307,14 @@ def test_the_rules_of_fort_say_how_it_is_won_and_when_it_ends(make_stage):
         assert said in goal
 
 
-def test_each_line_of_the_rules_has_its_picture(make_stage):
+@pytest.mark.parametrize(("game", "count"), [("fort", 6), ("towers", 3)])
+def test_each_line_of_the_rules_has_its_picture(make_stage, game, count):
     stage = make_stage()
-    stage.app.play(pets_table(CARDS, 2, 1))
+    stage.app.play(towers_table(2, 1) if game == "towers" else pets_table(CARDS, 2, 1))
     stage.driver.cancel()
     Keys(stage).press(Key.Key_F1)
     found = chapters(stage)
-    assert len(found) == 6
+    assert len(found) == count
     for chapter in found:
         assert len(chapter["signs"]) == len(chapter["meanings"])
         assert len(chapter["words"]) in (0, len(chapter["meanings"]))
@@ -305,6 +334,24 @@ def test_chapters_are_turned_by_a_click_and_by_keys_alike(make_stage):
     shown.append(rules.property("words")[0])
     assert shown == ["Goal", "Suit", "1. Cleanup"]
     assert [spoken_name(cell) for cell in cells][:3] == ["The goal", "A turn", "Cards"]
+
+
+@pytest.mark.parametrize("rules", [True, False])
+def test_f1_opens_the_page_that_was_read_also_where_chapters_have_come_or_gone(make_stage, rules):
+    stage = make_stage()
+    stage.app.newGame()
+    keys = Keys(stage)
+    keys.press(Key.Key_F1)
+    turns = 4 if rules else 5  # the last chapter, or hands and keys
+    keys.press(*[Key.Key_Right] * turns)
+    read = sheet(stage)[1].property("meanings")
+    for dogs in (True, False):
+        keys.press(Key.Key_F1)
+        stage.app.setup.set_option("dogs", dogs)
+        keys.press(Key.Key_F1)
+        if rules:
+            assert sheet(stage)[1].property("meanings") == read
+        assert sheet(stage)[2].isVisible() is not rules
 
 
 def test_the_width_of_the_help_does_not_hang_on_its_height(make_stage):

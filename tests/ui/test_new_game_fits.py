@@ -46,6 +46,22 @@ def test_in_a_window_with_a_frame_all_is_seen_at_once(stage, language, size):
                 assert page.property("contentHeight") <= page.height()
 
 
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("size", [(1366, 749), (1366, 768)])
+def test_the_offer_of_the_rules_pushes_nothing_out_of_sight(stage, language, size):
+    put_on(stage, Look(size, language, "day", 100))
+    for game in stage.app.setup.games:
+        stage.app.setup.set_game(game)
+        new_game(stage).setProperty("novice", True)
+        quiet(stage)
+        assert one(stage, "firstTime").isVisible()
+        assert not page_of(stage).property("interactive"), game
+
+
+def new_game(stage: Stage) -> QQuickItem:
+    return next(i for i in walk(stage.window.contentItem()) if "NewGame" in type_name(i))
+
+
 @pytest.mark.parametrize("size", [(1366, 730), (1280, 720), (1024, 640)])
 def test_what_has_the_focus_is_scrolled_into_sight(stage, size):
     stage.app.setup.set_count(4)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from fort_desktop.contract.game import ScoreRow
 from fort_desktop.games.fort.rules.actions import SIX_SUITS, Suit
+from fort_desktop.games.fort.rules.boards import Seen
 from fort_desktop.games.fort.rules.state import State
 
 TRACK, FORT, RULE, SCULPTURE = "track", "fort", "rule", "sculpture"
@@ -28,9 +29,30 @@ def total(state: State, seat: int) -> int:
     return sum(row.points for row in _rows(state, seat))
 
 
-def open_points(state: State, seat: int) -> int:
+def open_points(position: Seen, seat: int) -> int:
     """All points of a seat but those of its made-up rule, which stays secret (F-RULE)."""
-    return sum(row.points for row in _rows(state, seat) if row.source != RULE)
+    return sum(row.points for row in open_rows(position, seat))
+
+
+def leads(position: Seen, seat: int) -> bool:
+    """Whether nobody has more open points, and somebody has fewer."""
+    standings = [open_points(position, number) for number in range(len(position.seats))]
+    return min(standings) < max(standings) == standings[seat]
+
+
+def open_rows(position: Seen, number: int) -> list[ScoreRow]:
+    """The points of a seat by source that all can see, zeros included: all but its made-up rule."""
+    seat = position.seats[number]
+    rows = [
+        ScoreRow(TRACK, seat.points),
+        ScoreRow(FORT, position.cards.level_points[seat.level]),
+        ScoreRow(SCULPTURE, SCULPTURE_POINTS if seat.sculpture else 0),
+    ]
+    if position.options.dogs:
+        rows.append(ScoreRow(DOGS, _dogs(position, number)))
+    if position.options.cats:
+        rows.append(ScoreRow(CATS, CATS_POINTS[len(seat.cats)]))
+    return rows
 
 
 def winners(state: State) -> list[int]:
@@ -48,23 +70,15 @@ def made_up_points(state: State, seat: int, rule: int) -> int:
 
 
 def _rows(state: State, number: int) -> list[ScoreRow]:
-    seat = state.seats[number]
-    rows = [
-        ScoreRow(TRACK, seat.points),
-        ScoreRow(FORT, state.cards.level_points[seat.level]),
-        ScoreRow(RULE, made_up_points(state, number, seat.rule)),
-        ScoreRow(SCULPTURE, SCULPTURE_POINTS if seat.sculpture else 0),
-    ]
-    if state.options.dogs:
-        rows.append(ScoreRow(DOGS, _dogs(state, number)))
-    if state.options.cats:
-        rows.append(ScoreRow(CATS, CATS_POINTS[len(seat.cats)]))
+    """Made-up rules are counted after track and fort."""
+    rows = open_rows(state, number)
+    rows.insert(2, ScoreRow(RULE, made_up_points(state, number, state.seats[number].rule)))
     return rows
 
 
-def _dogs(state: State, number: int) -> int:
+def _dogs(position: Seen, number: int) -> int:
     """Whoever has most dogs in the doghouse, ties too; nobody without any (D-HOUSE)."""
-    counts = [len(seat.doghouse) for seat in state.seats]
+    counts = [len(seat.doghouse) for seat in position.seats]
     return DOGS_POINTS if counts[number] == max(counts) > 0 else 0
 
 

@@ -28,6 +28,7 @@ from fort_desktop.games.fort.screen.play.preview_words import (
     notes,
     offer_note,
 )
+from fort_desktop.games.fort.screen.play.told_actions import action_told, price, price_note
 from fort_desktop.games.fort.screen.touch.affordances import Affordance
 from fort_desktop.games.fort.screen.touch.payment import NOTHING, Bundle, Payment
 from fort_desktop.games.fort.words.labels import People
@@ -219,15 +220,17 @@ def choice(asked: Asked, number: int) -> Choice:
     primary = acts(asked, number)
     offer = _offer(asked, move)
     action = move.action if isinstance(move, mv.Do) else -1
+    note, cost = price_note(asked.view, move), price(asked.view, move)
     caption = capital(words().suits.name(move.suit)) if isinstance(move, mv.Name) else ""
     if offer is None:
         if isinstance(move, mv.Take) and primary:
             caption = _kind_name(move)
         tokens, tip = _tokens(asked.view, move), _tip(asked, move)
-        return Choice(number, label, tokens, primary, action=action, caption=caption, tip=tip)
+        return Choice(number, label, tokens, primary, note, action, caption, tip, price=cost)
     amount = amount_tokens(offer.now)
     tokens = (move.suit.id, ":", *amount) if isinstance(move, mv.Choose) else tuple(amount)
-    return Choice(number, label, tokens, primary, offer_note(offer, asked.people), action)
+    note, tip = note or offer_note(offer, asked.people), action_told(asked.view, move)
+    return Choice(number, label, tokens, primary, note, action, tip=tip, price=cost)
 
 
 def _count(asked: Asked, number: int, move: mv.CountSuits) -> Choice:
@@ -243,9 +246,11 @@ def _count(asked: Asked, number: int, move: mv.CountSuits) -> Choice:
 
 
 def _tip(asked: Asked, move: Move) -> str:
-    """What its words leave open: what a cat does."""
+    """What its words leave open: what a cat or an action does."""
     cat = cat_of(asked.view, move)
-    return cat_told(asked.view, asked.people, cat) if cat >= 0 else ""
+    if cat >= 0:
+        return cat_told(asked.view, asked.people, cat)
+    return action_told(asked.view, move)
 
 
 def _offer(asked: Asked, move: Move) -> Offer | None:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from fort_desktop.games.fort.rules import boards
-from fort_desktop.games.fort.rules.scoring import SCULPTURE_POINTS
+from fort_desktop.games.fort.rules.scoring import (
+    SCULPTURE_POINTS,
+    TRACK,
+    leads,
+    open_points,
+    open_rows,
+)
 from fort_desktop.games.fort.rules.state import STUFF_ROOM, TOP_LEVEL
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.presenter import Presenter
@@ -47,7 +53,7 @@ def pawn_lines(presenter: Presenter) -> list[str]:
 def _of_seat(view: View, number: int) -> Lines:
     texts, seat = words().figures, view.seats[number]
     lines = _of_fort(view, number) | {
-        "points": texts.track(seat.points),
+        "points": _points(view, number),
         "hand": texts.hand(len(seat.hand)),
         "deck": texts.deck(seat.deck_size),
         "discard": texts.discard(len(seat.discard)),
@@ -62,6 +68,15 @@ def _of_seat(view: View, number: int) -> Lines:
         places = boards.lookout_capacity(view, number)
         lines["lookout"] = texts.lookout(len(seat.lookout), places, suits)
     return lines
+
+
+def _points(view: View, number: int) -> str:
+    """All open points, how they are made up, and whether nobody has more."""
+    texts, sources = words().figures, words().sources
+    rows = [row for row in open_rows(view, number) if row.points or row.source == TRACK]
+    parts = ", ".join(texts.part(sources.source(row.source), row.points) for row in rows)
+    line = texts.open_points(open_points(view, number), parts)
+    return texts.leading(line) if leads(view, number) else line
 
 
 def _of_fort(view: View, number: int) -> Lines:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from random import Random
 
 from fort_desktop.games.fort.play.adapter import FortTable
@@ -18,10 +19,11 @@ from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.rules.why import Reason, why_not
 from fort_desktop.games.fort.rules.why_cats import why_no_cat
+from fort_desktop.games.fort.screen.cards.card_label import card_label
 from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatRow
 from fort_desktop.games.fort.screen.cards.pets_shown import cat_rows
-from fort_desktop.games.fort.screen.cards.scene import PARK_DECK_KEY, Keys, Scene, Spot
+from fort_desktop.games.fort.screen.cards.scene import PARK_DECK_KEY, Keys, Scene
 from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
 from fort_desktop.games.fort.screen.play.marked import Marked
 from fort_desktop.games.fort.screen.seat_info import SeatRow
@@ -35,6 +37,7 @@ from fort_desktop.games.fort.screen.touch.affordances import (
 )
 from fort_desktop.games.fort.screen.touch.payment import Payment
 from fort_desktop.games.fort.screen.touch.reasons import need_text, reason_text
+from fort_desktop.games.fort.screen.turn_end import with_turn_end
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.table.log_model import LogRow
@@ -44,18 +47,6 @@ from fort_desktop.ui.texts import language, texts
 Zone = CardsModel.Zone
 _ABOUT_PILE = ("trash", "before-discard")
 RECYCLING = mv.USED_UP[mv.Recycle]
-_PLACE_IDS = {
-    Zone.Hand: "hand",
-    Zone.Park: "park",
-    Zone.Play: "table",
-    Zone.Discard: "discard",
-    Zone.Pile: "discard",
-    Zone.Yard: "yard",
-    Zone.Lookout: "lookout",
-    Zone.Box: "box",
-    Zone.Draft: "draft",
-    Zone.Doghouse: "doghouse",
-}
 TOKEN_PLACES = {
     f"{place} {kind}": (zone, number)
     for place, zone in (("stuff", Zone.Stuff), ("pack", Zone.Pack), ("supply", Zone.Supply))
@@ -70,7 +61,9 @@ class Presenter:
         table: the game; only its view for `viewer` is ever shown.
         viewer: the seat whose eyes these are.
         covered: whether the viewer's own cards are hidden: nobody or somebody else may look.
-        mine: whether the viewer decides now, while covered where all may look.
+        staged: what is looked at before anything is asked, in sentences; empty when nothing is.
+        awaited: whether the viewer decides next, while covered where all may look.
+        mine: whether the viewer decides now.
         kind: of the pending decision; empty when the game is over.
         moves: the legal moves when `mine`; one where nothing follows from the choice.
         offered: how each of them can be made by hand.
@@ -93,6 +86,7 @@ class Presenter:
         self._histories: dict[int, SeenHistory] = {}
         self._told_in = ""
         self._picture = picture
+        self.staged = ""
         self.table = table
         self.viewer = viewer
         self.covered = covered
@@ -115,7 +109,8 @@ class Presenter:
         self.kind = "" if decision is None else decision.kind
         self.actor = -1 if decision is None else decision.seat
         openly = self.covered and self.table.openly
-        self.mine = self.actor == self.viewer and (openly or not self.covered)
+        self.awaited = self.actor == self.viewer and (openly or not self.covered)
+        self.mine = self.awaited and not self.staged
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self._choices() if self.mine else []
         self.marked.look(self.game, self.table, self.view, self.moves)
@@ -154,9 +149,10 @@ class Presenter:
     def standing(self) -> str:
         """What the viewer can do, or who is waited for."""
         if self.mine:
-            said = spared_text(self) or with_short_hand(coach_text(self.asked), self)
+            asked = with_short_hand(coach_text(self.asked), self)
+            said = spared_text(self) or with_turn_end(asked, self)
             return f"{said} {words().turns.all_look()}" if self.covered else said
-        if said := spared_text(self):
+        if said := spared_text(self) or (self.staged if self.awaited else ""):
             return said
         seat = self.table.seats[self.actor]
         bot, able = seat.kind == "bot", self.has_room_to_follow()
@@ -206,7 +202,8 @@ class Presenter:
             touched[-1] = True
         top = words().figures.park_deck(self.view.park_deck_size)
         removable = {self.marked.card, *(change.card for change in self.plan)}
-        return self.scene.rows(self.keys, touched, self._label, top, removable)
+        label = partial(card_label, view=self.view, people=self.people)
+        return self.scene.rows(self.keys, touched, label, top, removable)
 
     def origins(self, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
         """Where cards that come into sight fly from."""
@@ -215,22 +212,6 @@ class Presenter:
     def targets(self, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
         """Where cards in sight have gone, by key; to be asked before `rows`, which forgets them."""
         return self.scene.targets(self.keys, events)
-
-    def _label(self, spot: Spot) -> str:
-        suits = words().suits.all(self.view.cards.suits[spot.card])
-        kid = self.view.cards.cards[spot.card]
-        speak = words().cards.friend if kid.best_friend else words().cards.kid
-        if self.view.cards.is_dog(spot.card):
-            speak = words().cards.dog
-        name = speak(self.people.card(spot.card), suits)
-        place = words().places.place(_PLACE_IDS[spot.zone])
-        if spot.seat:
-            owner = (self.viewer + spot.seat) % len(self.view.seats)
-            place = words().places.of(self.people.player(owner), place)
-        # Of the own pile only the top is laid out.
-        hidden = len(self.view.seats[self.viewer].discard) - spot.count
-        below = hidden if spot.zone == Zone.Discard else 0
-        return words().places.card_at(name, place, spot.place + 1 + below, spot.count + below)
 
     def seat_row(self, number: int) -> SeatRow:
         """The figures of a seat's panel."""
@@ -262,10 +243,10 @@ class Presenter:
         history.read()
         return history
 
-    def log(self) -> list[LogRow]:
-        """The whole log, oldest line first."""
+    def log(self, *, scored: bool = True) -> list[LogRow]:
+        """The whole log, oldest line first; who has won is not told before it is `scored`."""
         history = self.seen_history
-        return history.rows + (history.closing() if self.table.over else [])
+        return history.rows + (history.closing() if scored and self.table.over else [])
 
     def has_room_to_follow(self) -> bool:
         """Whether the seat that is asked could follow, as far as all can see (F-FOLLOW 2)."""

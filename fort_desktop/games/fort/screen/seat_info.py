@@ -22,6 +22,8 @@ class SeatRow:
     active: bool = False
     first: bool = False
     points: int = 0
+    openPoints: int = 0
+    leads: bool = False
     level: int = 0
     pizza: int = 0
     toys: int = 0
@@ -55,6 +57,8 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     Attributes:
         seat: its number in the game. name, colour, tag: who plays it ("bot, easy").
         active: whether it decides now. first: whether it is the first player.
+        points: on the track. openPoints: all that everybody can see. leads: nobody has more of
+            them, and somebody has fewer.
         rule: the made-up rule where the viewer knows it, else empty; hasRule tells of a hidden one.
         lookout: card ids; lookoutSuits: their first suits; lookoutCounted: places that count now.
         hand, deck, discard, yard: how many cards lie there.
@@ -113,6 +117,14 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     @Property(int, notify=changed)
     def points(self) -> int:
         return self._row.points
+
+    @Property(int, notify=changed)
+    def openPoints(self) -> int:
+        return self._row.openPoints
+
+    @Property(bool, notify=changed)
+    def leads(self) -> bool:
+        return self._row.leads
 
     @Property(int, notify=changed)
     def level(self) -> int:

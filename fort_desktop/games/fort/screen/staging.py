@@ -64,6 +64,9 @@ class FortStaging(Staging):
         self._motion = motion
         self._parts = parts
         self._time = TurnTime()
+        self._showing = False
+        parts.moments.changed.connect(self._stage)
+        shown.counted.connect(self._tell)
 
     @property
     def _presenter(self) -> Presenter:
@@ -117,7 +120,9 @@ class FortStaging(Staging):
 
     def tidy(self) -> None:
         self._parts.options.close()
+        self._showing, showing = True, self._showing  # what comes next is shown soon
         self._parts.moments.end()
+        self._showing = showing
 
     def seated(self) -> None:
         self._parts.recap.mark(fresh=self._rivals_played() > 0)
@@ -151,16 +156,34 @@ class FortStaging(Staging):
     # --- showing --------------------------------------------------------------------------------
 
     def show(self, *, fly: bool, events: Sequence[Event] = (), by_hand: bool = False) -> None:
-        presenter, parts = self._presenter, self._parts
+        presenter, moments = self._presenter, self._parts.moments
         presenter.refresh()
-        if presenter.pile_open != presenter.wants_pile():
-            presenter.pile_open = presenter.wants_pile()
-            presenter.refresh()
         found = great_moments(events, presenter.view, presenter.people)
         if not fly:  # who skips what moves sees the end all the same
             found = [moment for moment in found if moment.kind == "over"]
+        self._showing = True
         if fly or found:
-            parts.moments.begin(found)
+            moments.begin(found)
+        self._showing = False
+        self._show(fly=fly, events=events)
+
+    def _stage(self) -> None:
+        """Something else is staged, or nothing any more: then the viewer is asked."""
+        if not self._showing and self._shown.is_open:
+            staged = self._parts.moments.shown.text
+            if staged != self._presenter.staged:
+                self._show(fly=True)
+
+    def _show(self, *, fly: bool, events: Sequence[Event] = ()) -> None:
+        presenter, parts = self._presenter, self._parts
+        staged = parts.moments.shown.text
+        if presenter.staged != staged:
+            presenter.staged = staged
+            presenter.refresh()
+        parts.moments.hold(presenter.awaited)
+        if presenter.pile_open != presenter.wants_pile():
+            presenter.pile_open = presenter.wants_pile()
+            presenter.refresh()
         targets = presenter.targets(events)
         rows = presenter.rows()
         parts.cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)
@@ -187,7 +210,7 @@ class FortStaging(Staging):
         """The log, the latest play, and what happened since the viewer's last turn."""
         presenter, parts = self._presenter, self._parts
         history = presenter.seen_history
-        parts.log.show(presenter.log())
+        parts.log.show(presenter.log(scored=bool(self._shown.scored)))
         parts.story.show(history.telling())
         kept = presenter.covered and not presenter.mine  # nobody or somebody else may look
         parts.recap.keep_from_others(kept)

@@ -347,5 +347,15 @@ class CoachTexts(Sayings):
     def draft(self) -> str:
         return self.say(self.tr("Keep one card. The rest go to the left."))
 
+    def left_in_hand(self, cards: str) -> str:
+        """What follows when the last card of a turn is recruited."""
+        return self.say(self.tr("Then to your yard: {cards}."), cards=cards)
+
+    def dogs_left(self, dogs: str, who: str) -> str:
+        """Of those that are left in hand: `who` gets them from the yard."""
+        return self.say(
+            self.tr("Dogs that nobody recruits there run to {who}: {dogs}."), dogs=dogs, who=who
+        )
+
     def last_round(self) -> str:
         return self.say(self.tr("This is the last round."))

@@ -11,11 +11,20 @@ class FigureTexts(Sayings):
 
     # A seat
 
-    def track(self, n: int) -> str:
-        """The points of a seat."""
+    def open_points(self, n: int, parts: str) -> str:
+        """Of a seat; `parts` as `part` says them."""
         return self.say(
-            self.tr("%n point(s) on the track; from 25 on, this round is the last one", "", n)
+            self.tr("%n point(s) so far ({parts}); made-up rules are added at the end", "", n),
+            parts=parts,
         )
+
+    def leading(self, line: str) -> str:
+        """The same of a seat that has the most."""
+        return self.say(self.tr("In the lead: {line}"), line=line)
+
+    def part(self, source: str, count: int) -> str:
+        """What one source has brought, in a list."""
+        return self.say(self.tr("{source} {count}"), source=source, count=count)
 
     def hand(self, n: int) -> str:
         return self.say(self.tr("Hand: %n card(s), hidden from the others", "", n))

@@ -18,6 +18,9 @@ class MomentTexts(Sayings):
     def perk(self) -> str:
         return self.say(self.tr("A new perk"))
 
+    def sculpture(self) -> str:
+        return self.say(self.tr("Macaroni Sculpture"))
+
     def rule(self) -> str:
         """One that nobody else may know."""
         return self.say(self.tr("A made-up rule"))

@@ -56,6 +56,26 @@ class PreviewTexts(Sayings):
         """What an icon's amount can be brought to by adding cards."""
         return self.say(self.tr("up to {n}"), n=n)
 
+    # What is paid for the next level of a fort, on the button; `cost` as `ObjectTexts` says it
+
+    def fort_price(self, level: int, cost: str) -> str:
+        return self.say(self.tr("Level {level} for {cost}"), level=level, cost=cost)
+
+    def fort_price_more(self, level: int, cost: str) -> str:
+        """One token more than on the board, which `cost` contains."""
+        return self.say(self.tr("Level {level} for {cost}: 1 token dearer"), level=level, cost=cost)
+
+    def fort_price_less(self, level: int, cost: str) -> str:
+        """One token less than on the board, which `cost` does not take off."""
+        return self.say(self.tr("Level {level} for {cost}, less 1 token"), level=level, cost=cost)
+
+    def dearer(self) -> str:
+        """The same where there is little room."""
+        return self.say(self.tr("1 token dearer"))
+
+    def cheaper(self) -> str:
+        return self.say(self.tr("1 token cheaper"))
+
     def more_first(self, clause: str) -> str:
         """The other order gives less; `clause` as in `order`."""
         return self.say(self.tr("You get more if this comes first: {clause}."), clause=clause)

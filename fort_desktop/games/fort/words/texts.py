@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from fort_desktop.games.fort.words.about import FortSourceTexts
 from fort_desktop.games.fort.words.actions import ActionTexts
 from fort_desktop.games.fort.words.asked import Asked
 from fort_desktop.games.fort.words.card_rules import CardRuleTexts
@@ -60,6 +61,7 @@ class Words:
         self.places = PlaceTexts()
         self.cards = CardTexts()
         self.moments = MomentTexts()
+        self.sources = FortSourceTexts()
         self.counted = CountedTexts()
         self.found = FoundTexts()
         self.moves = MoveTexts()

@@ -27,6 +27,7 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
     Attributes:
         hasPrimary, primaryText, primaryPossible, primaryReason: the button that acts.
         hasSecond, secondText: the other one: pass or bid 0.
+        secondMeans: the same with what comes of it.
         demolishes: whether the button that acts demolishes a tower, as must be.
     """
 
@@ -100,7 +101,14 @@ class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __
         if not self._has_second():
             return ""
         say, presenter = words().labels, presented(self._shown)
-        return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
+        return say.bid_nothing() if presenter.can(Bid(0)) else say.pass_()
+
+    @Property(str, notify=changed)
+    def secondMeans(self) -> str:
+        """The same, and what comes of it where that is not plain."""
+        second = self._second()
+        nothing = second and presented(self._shown).can(Bid(0))
+        return f"{second}. {words().labels.bid_means(0)}" if nothing else second
 
     @Property(bool, notify=changed)
     def demolishes(self) -> bool:
@@ -117,7 +125,9 @@ def action_of(presenter: TowersPresenter) -> Action:
                 return Action(say.bid(chosen), Bid(chosen))
             default = presenter.default_bid()
             if default is not None:
-                return Action(say.bid(0) if isinstance(default, Bid) else say.pass_(), default)
+                return Action(
+                    say.bid_nothing() if isinstance(default, Bid) else say.pass_(), default
+                )
             least = presenter.view.least_bid
             lost = "" if any(presenter.bids()) else presenter.why_bid(least)
             few = why.over_bid(least) if presenter.plan.marked else why.none_marked()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from fort_desktop.games.towers.rules.building import NOTHING, top_of
 from fort_desktop.games.towers.rules.cards import KINDS, TOP, kind_of, number_of
 from fort_desktop.games.towers.rules.planning import Outcome
-from fort_desktop.games.towers.rules.scoring import MAIN, RUBBLE, main_tower, score_seat
+from fort_desktop.games.towers.rules.scoring import MAIN, RUBBLE, score_seat
 from fort_desktop.games.towers.rules.state import Seat
 from fort_desktop.games.towers.screen.models import TowerGainRow
 from fort_desktop.games.towers.words.texts import words
@@ -17,25 +17,22 @@ def gains(seat: Seat, done: Outcome) -> list[TowerGainRow]:
     """A row for each tower that changes, then the main tower and the rubble."""
     now = {row.source: row.points for row in score_seat(seat)}
     then = {row.source: row.points for row in score_seat(done.seat)}
-    return [TowerGainRow(kind, text, then[kind] - now[kind]) for kind, text in _told(seat, done)]
+    told = _told(seat, done, now, then)
+    return [TowerGainRow(kind, text, then[kind] - now[kind]) for kind, text in told]
 
 
-def _told(seat: Seat, done: Outcome) -> Iterator[tuple[str, str]]:
+def _told(
+    seat: Seat, done: Outcome, now: Mapping[str, int], then: Mapping[str, int]
+) -> Iterator[tuple[str, str]]:
     say = words().preview
     for number, kind in enumerate(KINDS):
         built = [number_of(card) for card in done.order if kind_of(card) == number]
         if built:
             yield kind, _tower(seat, done, number, built)
-    old, new = _main_height(seat), _main_height(done.seat)
-    if old != new:
-        yield MAIN, say.main(new) if new > old else say.main_shrinks(new)
-    if len(seat.rubble) != len(done.seat.rubble):
-        yield RUBBLE, say.rubble(len(done.seat.rubble))
-
-
-def _main_height(seat: Seat) -> int:
-    main = main_tower(seat)
-    return len(seat.towers[main]) if main >= 0 else 0
+    if now[MAIN] != then[MAIN]:
+        yield MAIN, say.main(now[MAIN], then[MAIN])
+    if now[RUBBLE] != then[RUBBLE]:
+        yield RUBBLE, say.rubble(now[RUBBLE], then[RUBBLE])
 
 
 def _tower(seat: Seat, done: Outcome, kind: int, built: Sequence[int]) -> str:

@@ -23,6 +23,7 @@ class TowersPiles(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     Attributes:
         deckCount, deckText: of the draw pile; `reshuffled`, it goes round for the second time.
+        news: in the first round after the shuffle, and in the last one; else empty.
         discard: its cards, the newest first; discardCount, discardText: the same in short.
         discardReason: why there is nothing to look through; empty if there is.
     """
@@ -47,6 +48,15 @@ class TowersPiles(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         if not view.unseen:
             return say.deck_out() if view.reshuffled else say.deck_turns()
         return (say.deck if view.reshuffled else say.deck_once_more)(len(view.unseen))
+
+    @Property(str, notify=changed)
+    def news(self) -> str:
+        if not self._shown.is_open:
+            return ""
+        view, say = presented(self._shown).view, words().coach
+        if view.last_round:
+            return say.last_round_begins()
+        return say.last_time_begins() if view.reshuffled and not view.discard else ""
 
     @Property(bool, notify=changed)
     def reshuffled(self) -> bool:

@@ -8,11 +8,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.games.towers.screen.models import TowerGains
 from fort_desktop.games.towers.screen.presented import presented
 from fort_desktop.games.towers.words.texts import words
+from fort_desktop.ui.bridge.table.log_model import LogModel
 from fort_desktop.ui.bridge.table.properties import Property
 from fort_desktop.ui.bridge.table.shown import ShownTable
 
 QML_IMPORT_NAME = "Towers"
 QML_IMPORT_MAJOR_VERSION = 1
+LATELY = 4  # lines of the log
 
 
 @QmlElement
@@ -23,14 +25,16 @@ class TowersPreview(QObject):  # type: ignore[operator]  # the stubs miss its __
     Attributes:
         shown: whether there is anything to say of cards that are marked or could be.
         title: what it is about. gains: what would change.
+        lately: what has happened in this round, while others play.
         pointsNow, pointsThen: of the viewer, without and with them.
     """
 
     changed = Signal()
 
-    def __init__(self, shown: ShownTable, parent: QObject | None = None) -> None:
+    def __init__(self, shown: ShownTable, log: LogModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._shown = shown
+        self._log = log
         self._gains = TowerGains(self)
         shown.changed.connect(self.changed)
 
@@ -61,6 +65,13 @@ class TowersPreview(QObject):  # type: ignore[operator]  # the stubs miss its __
         if not n:
             return say.nothing()
         return say.take(n) if presenter.kind == "take" else say.win(n)
+
+    @Property(str, notify=changed)
+    def lately(self) -> str:
+        """What the others have done in this round, a line each; empty before they have."""
+        rows = self._log.rows() if self._shown.is_open else ()
+        here = [row for row in rows[-LATELY:] if row.turn == rows[-1].turn and row.icon != "offer"]
+        return "\n".join(row.title for row in here)
 
     @Property(int, notify=changed)
     def pointsNow(self) -> int:

@@ -95,6 +95,15 @@ class TowersReading(QObject):  # type: ignore[operator]  # the stubs miss its __
         seat, number = self._seat_of(relative), KINDS.index(kind)
         return look_lines(seat, number) if seat.towers[number] else []
 
+    @Slot(int, str, result=str)
+    def towerTip(self, relative: int, kind: str) -> str:
+        """The same in one line, shorter; empty where nothing is built."""
+        lines = self.towerLines(relative, kind)
+        if not lines:
+            return ""
+        points, name = self.towerPoints(relative, kind), words().names.tower(kind)
+        return words().look.tip(points, name, lines[-1])
+
     @Slot(int, str, result=int)
     def towerPoints(self, relative: int, kind: str) -> int:
         """What a tower counts, also as the main one."""

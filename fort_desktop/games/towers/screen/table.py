@@ -50,7 +50,7 @@ class TowersTable(TableBridge):  # type: ignore[operator]  # the stubs miss its 
             cards=TowersCards(shown, self),
             piles=TowersPiles(shown, self),
             bidding=TowersBidding(shown, self),
-            preview=TowersPreview(shown, self),
+            preview=TowersPreview(shown, self._log, self),
             buttons=TowersButtons(shown, self),
             hint=TowersHint(shown, self),
         )

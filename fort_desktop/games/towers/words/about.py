@@ -21,7 +21,9 @@ class TowersTexts(Sayings):
             "easy": self.tr(
                 "Bids for what fits its towers, but makes mistakes. Good for first games."
             ),
-            "medium": self.tr("Weighs what cards bring to it and to you. A serious opponent."),
+            "medium": self.tr(
+                "Weighs what a card is worth to itself and to you. A serious opponent."
+            ),
             "hard": self.tr("Plays several rounds on in its head. Hard to beat."),
         }
         return self.say(texts.get(level, ""))

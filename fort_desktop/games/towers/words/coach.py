@@ -114,6 +114,14 @@ class TowerCoachTexts(Sayings):
     def rival_builds(self, who: str) -> str:
         return self.say(self.tr("{who} builds."), who=who)
 
+    def last_round_begins(self) -> str:
+        """Beside the draw pile that has run out for good."""
+        return self.say(self.tr("The last round!"))
+
+    def last_time_begins(self) -> str:
+        """Beside the draw pile that has just been made of the discard pile."""
+        return self.say(self.tr("Shuffled for the last time"))
+
     def rival_demolished(self, who: str, card: str, price: int) -> str:
         """`price` in points."""
         return self.say(

@@ -6,6 +6,11 @@ from fort_desktop.ui.texts.base import Sayings
 from fort_desktop.ui.texts.typeset import NBSP
 
 
+def _below(n: int) -> str:
+    """A number of points that is 0 or below, with a true minus sign."""
+    return f"−{-n}" if n < 0 else "0"
+
+
 class TowerNames(Sayings):
     """Kinds of towers and their cards."""
 
@@ -70,8 +75,17 @@ class TowerLabelTexts(Sayings):
     def bid_means(self, n: int) -> str:
         """What comes of that bid."""
         if n == 0:
-            return self.say(self.tr("You take none of these cards."))
+            return self.say(
+                self.tr(
+                    "Whoever begins cannot pass: with 0 you take no cards. "
+                    "If all others pass, these are discarded."
+                )
+            )
         return self.say(self.tr("If nobody bids more, you take %n of these cards.", "", n))
+
+    def bid_nothing(self) -> str:
+        """What whoever begins says instead of passing, on a button."""
+        return self.say(self.tr("None (0)"))
 
     def no_bid(self) -> str:
         return self.say(self.tr("Bid"))
@@ -126,7 +140,7 @@ class TowerLabelTexts(Sayings):
         """The last time through the draw pile."""
         return self.say(
             self.tr(
-                "Draw pile, second and last run: %n card(s). "
+                "Draw pile, last time through: %n card(s). "
                 "When they run out, the game ends after that round.",
                 "",
                 n,
@@ -136,14 +150,14 @@ class TowerLabelTexts(Sayings):
     def deck_out(self) -> str:
         """After the last card of the last time."""
         return self.say(
-            self.tr("Draw pile, second and last run: no card left. The game ends with this round.")
+            self.tr("Draw pile, last time through: no card left. The game ends with this round.")
         )
 
     def deck_once_more(self, n: int) -> str:
         """The first time through the draw pile."""
         return self.say(
             self.tr(
-                "Draw pile, first of two runs: %n card(s). "
+                "Draw pile, first time through: %n card(s). "
                 "When they run out, the discard pile is shuffled to draw from once more.",
                 "",
                 n,
@@ -154,7 +168,7 @@ class TowerLabelTexts(Sayings):
         """After the last card of the first time."""
         return self.say(
             self.tr(
-                "Draw pile, first of two runs: no card left. "
+                "Draw pile, first time through: no card left. "
                 "The discard pile is shuffled to draw from once more."
             )
         )
@@ -254,14 +268,17 @@ class TowerPreviewTexts(Sayings):
             self.tr("{change}, the {number} is demolished"), number=number, change=change
         )
 
-    def main(self, height: int) -> str:
-        return self.say(self.tr("main tower grows to {height}"), height=height)
+    def main(self, before: int, after: int) -> str:
+        """What the main tower brings in all, now and then."""
+        return self.say(self.tr("main tower: {before} → {after}"), before=before, after=after)
 
-    def main_shrinks(self, height: int) -> str:
-        return self.say(self.tr("main tower shrinks to {height}"), height=height)
-
-    def rubble(self, n: int) -> str:
-        return self.say(self.tr("rubble: %n card(s)", "", n))
+    def rubble(self, before: int, after: int) -> str:
+        """What the rubble costs in all, now and then; 0 or below."""
+        return self.say(
+            self.tr("rubble: {before} → {after}"),
+            before=_below(before),
+            after=_below(after),
+        )
 
 
 class TowerLogTexts(Sayings):

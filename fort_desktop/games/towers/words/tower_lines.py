@@ -17,7 +17,17 @@ class TowerLookTexts(Sayings):
     def main(self) -> str:
         return self.say(self.tr("Main tower: one point more for each card"))
 
+    def tip(self, points: int, tower: str, following: str) -> str:
+        """What it counts as it is, and what may go on it."""
+        return self.say(
+            self.tr("{tower}: %n point(s). {following}", "", points),
+            tower=tower,
+            following=following,
+        )
+
     def below(self, n: int) -> str:
+        if n == 1:
+            return self.say(self.tr("Next it takes its 0, or a 9."))
         return self.say(self.tr("Next it takes a number below {n}, or a 9."), n=n)
 
     def only_below(self, n: int) -> str:

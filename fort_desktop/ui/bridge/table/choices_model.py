@@ -27,6 +27,7 @@ class Choice:
         caption: what stands on it where that is less than its words; else empty.
         tip: what it says of itself in a bubble.
         quiet: whether it stands where else the one that acts does, while another one acts.
+        price: what has to be paid for it, in place of the note where there is room.
     """
 
     move: int
@@ -38,6 +39,7 @@ class Choice:
     caption: str = ""
     tip: str = ""
     quiet: bool = False
+    price: str = ""
 
     @property
     def below(self) -> bool:

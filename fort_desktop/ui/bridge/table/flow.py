@@ -223,7 +223,10 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Slot()
     def _was_shown(self) -> None:
         """The time to read is over; what still moves may come to its end, but not for ever."""
-        if self._paused and not bool(self._motion.settled) and not self._patient:
+        staged = self._staging.staged()
+        if self._paused and staged:
+            self._pace.start(staged)
+        elif self._paused and not bool(self._motion.settled) and not self._patient:
             self._patient = True
             patience = _TURNING_PATIENCE if self._turns() else _PATIENCE
             self._pace.start(self._motion.pause(patience))

@@ -27,9 +27,11 @@ class ShownTable(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     Signals:
         changed: everything but the models; they report their own rows.
+        counted: the game is scored now.
     """
 
     changed = Signal()
+    counted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +45,7 @@ class ShownTable(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def score(self) -> None:
         """The game, which has ended, is scored now."""
         self._scored = True
+        self.counted.emit()
         self.changed.emit()
 
     @property

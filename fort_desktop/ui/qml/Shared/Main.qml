@@ -12,7 +12,7 @@ Window {
     required property Mishap mishap
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
-    property bool adjusted: false // the title comes after the settings: the keys are at them there
+    property bool adjusted: false // the settings are being left: the keys are at them on the screen that comes
     property string about // the game that was played, or spoken of before the settings
     property bool keyed: false // the screen before was left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
@@ -29,8 +29,9 @@ Window {
     }
     function leaveSettings(escaped: bool): void {
         keyed = escaped || struck();
-        adjusted = before === "title";
+        adjusted = true;
         app.goBack(before);
+        adjusted = false;
     }
     // The game that is spoken of.
     function spokenOf(): string {
@@ -162,6 +163,7 @@ Window {
                     "hands": window.hands,
                     "preferences": window.preferences,
                     "byKeys": window.keyed,
+                    "returning": window.adjusted,
                     "width": width,
                     "height": height
                 });

@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.pets import Moment
+from fort_desktop.games.fort.rules.scoring import leads, open_points
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
@@ -158,6 +159,8 @@ def _check_seat(row: Any, view: View, number: int, name: str) -> None:
         "seat": number,
         "name": name,
         "points": seat.points,
+        "openPoints": open_points(view, number),
+        "leads": leads(view, number),
         "level": seat.level,
         "pizza": seat.pizza,
         "toys": seat.toys,
@@ -264,15 +267,16 @@ def _check_panels(stage: Stage, view: View) -> None:
     own = view.seats[view.seat]
     seen = {kind: parts(stage, kind) for kind in SHOWING}
     panel = seen["OwnPanel"][0]
-    assert panel.property("points") == own.points
+    assert panel.property("points") == open_points(view, view.seat)
     assert panel.property("level") == own.level
     assert panel.property("pizza") == own.pizza - laid[0]
     assert panel.property("toys") == own.toys - laid[1]
     assert len(seen["RivalBoard"]) == len(view.seats) - 1
     for n, board in enumerate(seen["RivalBoard"], 1):
-        seat = view.seats[(view.seat + n) % len(view.seats)]
+        number = (view.seat + n) % len(view.seats)
+        seat, points = view.seats[number], open_points(view, number)
         found = [board.property(name) for name in ("points", "level", "pizza", "toys", "hand")]
-        assert found == [seat.points, seat.level, seat.pizza, seat.toys, len(seat.hand)]
+        assert found == [points, seat.level, seat.pizza, seat.toys, len(seat.hand)]
     assert list(seen["VictoryTrack"][0].property("points")) == [s.points for s in view.seats]
     piles = [pile.property("count") for pile in seen["SupplyPile"]]
     assert piles == [view.supply_pizza, view.supply_toys]

@@ -6,9 +6,11 @@ import ast
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
+from fort_desktop.games.fort.play.adapter import FortAdapter
 from fort_desktop.games.fort.rules import boards
 from fort_desktop.games.fort.rules.candidates import KINDS
 from fort_desktop.games.fort.rules.cards import Cost
@@ -16,6 +18,7 @@ from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import POINTS_TO_END, STUFF_ROOM
 from fort_desktop.games.fort.screen.cards import scene
 from fort_desktop.games.fort.screen.cards.scene import Scene
+from fort_desktop.games.fort.screen.figures import seat_lines
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.rules.positions import fort, seat
 from tests.games.fort.rules.random_positions import random_table
@@ -58,6 +61,46 @@ def test_the_boards_follow_the_rules(monkeypatch):
     shown = row(state)
     assert (shown.packPlaces, shown.lookoutPlaces) == (7, 9)
     assert shown.nextCost == ("7", "pizza", "1", "resource")
+
+
+def test_every_board_shows_all_points_that_are_open_and_who_leads():
+    for number in range(80):
+        state = random_table(Random(number), CARDS).state
+        points = FortAdapter(CARDS).open_points(state)
+        shown = [row(state, owner) for owner in range(len(state.seats))]
+        assert [each.openPoints for each in shown] == list(points)
+        most = [owner for owner, each in enumerate(points) if each == max(points) > min(points)]
+        assert [owner for owner, each in enumerate(shown) if each.leads] == most
+
+
+def test_who_points_at_the_points_is_told_how_they_are_made_up(english):
+    mine = seat(points=17, fort=5, sculpture=True)
+    state = fort(mine, seat(points=3), cards=CARDS).state
+    presenter = SimpleNamespace(view=GAME.view(state, 0), viewer=0, player=lambda _: "Max")
+    assert plain(seat_lines(presenter, 0)["points"]) == (
+        "In the lead: 44 points so far (Victory track 17, Fort 23, Macaroni Sculpture 4); "
+        "made-up rules are added at the end"
+    )
+    assert plain(seat_lines(presenter, 1)["points"]) == (
+        "Max – 3 points so far (Victory track 3); made-up rules are added at the end"
+    )
+
+
+@pytest.mark.no_cover
+def test_the_header_shows_all_open_points_and_whose_are_the_most(make_stage):
+    stage = make_stage()
+    open_at(stage, "recruit-phase")
+    table = stage.app.table_of("fort")
+    for info, leads in ((table.seats.me, True), (table.seats.rival(0), False)):
+        info.show(replace(info.row(), points=7, openPoints=43, leads=leads), {})
+    pump()
+    fills = []
+    for board in ("OwnPanel", "RivalBoard"):
+        panel = next(p for p in walk(stage.window.contentItem()) if type_name(p) == board)
+        pill = next(i for i in walk(panel) if i.property("icon") == "vp" and i.property("fill"))
+        assert pill.property("text") == "43"
+        fills.append(pill.property("fill"))
+    assert fills[0] != fills[1]
 
 
 @pytest.mark.no_cover

@@ -140,6 +140,17 @@ def test_no_card_of_five_lies_over_the_actions_of_another(make_stage, size):
                     assert at_right.x() <= 1, (left.property("label"), at_right)
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("count", [6, 7])
+def test_six_and_seven_cards_in_hand_lie_side_by_side(make_stage, size, count):
+    stage = make_stage(size=size)
+    open_at(stage, "play", 3)
+    layout = layout_of(stage)
+    spots = [layout.inHand(place, count) for place in range(count)]
+    for left, right in pairwise(spots):
+        assert left.x() + left.z() <= right.x() + 1
+
+
 @pytest.mark.parametrize("size", LARGE)
 def test_the_icons_of_cards_in_hand_are_at_least_24_pixels(make_stage, size):
     """A row that is wider than four icons fills its box instead."""
@@ -204,6 +215,25 @@ def test_full_boards_keep_what_they_hold_apart(make_stage, seats, pets):
                     assert common.width() <= 1 or common.height() <= 1, (size, one, other)
 
 
+def question(stage):
+    """Where the line lies that says what to do."""
+    return layout_of(stage).property("coach")
+
+
+def test_a_look_at_a_card_of_the_park_does_not_cover_the_question(make_stage):
+    stage = full_table(make_stage, 4, pets=True)
+    closer = stage.window.findChild(QObject, "closer")
+    for size in resized(stage, SIZES):
+        for row in rows(stage, Zone.Park):
+            item = card(stage, row.key)
+            closer.setProperty("corner", item.mapToScene(QPointF(0, 0)))
+            closer.setProperty("seen", item)
+            pump()
+            assert not scene(peek(stage)).intersects(question(stage)), size
+            closer.setProperty("seen", None)
+            pump()
+
+
 @pytest.mark.parametrize("text_size", [100, 160])
 def test_a_look_at_a_card_of_the_hand_covers_neither_hand_nor_choices(make_stage, text_size):
     stage = full_table(make_stage, 4, pets=True)
@@ -222,6 +252,7 @@ def test_a_look_at_a_card_of_the_hand_covers_neither_hand_nor_choices(make_stage
             seen = scene(look)
             assert QRectF(0, 0, *size).contains(seen), (size, seen)
             assert not seen.intersects(scene(choices)), size
+            assert not seen.intersects(question(stage)), size
             assert not any(seen.intersects(scene(other)) for other in hand(stage)), size
             closer.setProperty("seen", None)
             pump()
@@ -244,15 +275,27 @@ def test_the_blanket_has_no_more_room_than_what_lies_on_it_takes(make_stage, tex
         assert play.width() < layout.property("park").width() * 1.15
 
 
+def baskets(stage) -> list[QQuickItem]:
+    return [i for i in walk(layer(stage).parentItem()) if i.objectName() == "basket"]
+
+
 def test_an_empty_blanket_has_a_basket_which_a_played_card_covers(make_stage):
+    stage = full_table(make_stage, 2, pets=True)
+    assert not rows(stage, Zone.Play)
+    assert len(baskets(stage)) == 1
+    stage.window.resize(1366, 768)
+    open_at(stage, "add", 3)
+    (basket,) = baskets(stage)
+    first, *_ = rows(stage, Zone.Play)
+    assert scene(card(stage, first.key)).contains(scene(basket))
+
+
+def test_what_rivals_did_is_told_in_place_of_the_basket(make_stage):
     stage = make_stage(size=(1366, 768))
-    for kind in ("play", "add"):
-        open_at(stage, kind, 3)
-        (basket,) = (i for i in walk(layer(stage).parentItem()) if i.objectName() == "basket")
-        played = [card(stage, r.key) for r in rows(stage, Zone.Play)]
-        assert bool(played) == (kind == "add")
-        for first in played[:1]:
-            assert scene(first).contains(scene(basket))
+    open_at(stage, "play", 3)
+    assert stage.app.table_of("fort").story.shown
+    assert not rows(stage, Zone.Play)
+    assert baskets(stage) == []
 
 
 def test_a_token_to_pay_with_is_taken_where_it_lies(make_stage):

@@ -113,6 +113,23 @@ def test_who_stands_in_a_yard_stands_left_of_its_doghouse(make_stage, size, text
         assert scene(stander).right() <= houses(stage)[seat].left() + 1, seat
 
 
+FULL = [{"yard": ["moles", "zip", "violet", "eclair", "spud", "munch", "ant"][:n]} for n in (7, 5)]
+
+
+@each_size
+@pytest.mark.parametrize("mine", FULL)
+def test_of_everybody_in_the_own_yard_24_pixels_can_be_seen(make_stage, size, mine):
+    """Side by side, or behind a gap: nobody lies over another."""
+    stage = crowd(make_stage, size, 100, [{"hand": ["bug"], **mine}, {}])
+    seen = [scene(item) for seat, item in in_yards(stage, Zone.Yard) if seat == 0]
+    assert len(seen) == len(mine["yard"])
+    for place, one in enumerate(seen):
+        assert one.width() >= 24
+        for other in seen[:place]:
+            common = one.intersected(other)
+            assert min(common.width(), common.height()) <= 0.2 * one.width()
+
+
 @each_size
 @each_text
 def test_two_dogs_leave_their_doghouse_in_sight(make_stage, size, text_size):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint
 
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules.view import SeatView
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.moments.told import LENGTHS, great_moments
 from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.played import person_plays, play_move, wins_perk, wins_rule
@@ -70,9 +71,12 @@ def test_a_move_that_is_made_begins_its_moment_and_the_game_waits_for_it(
     play_move(stage, wanted, seat)
     assert (moments(stage).kind, moments(stage).seat) == (kind, seat)
     assert in_sight(stage, "MomentStage")
-    waits = stage.app.table_of("fort").flow._pace.interval()
-    assert waits >= stage.app.motion.pause(LENGTHS[kind])
+    flow = stage.app.table_of("fort").flow
+    assert flow._pace.interval() > stage.app.motion.pause(LENGTHS[kind]) * 0.8
     assert not stage.app.motion.settled
+    flow._was_shown()  # the picture came late: its clock began anew with it
+    assert flow._pace.isActive()
+    assert moments(stage).on
 
 
 @pytest.mark.parametrize(
@@ -81,6 +85,8 @@ def test_a_move_that_is_made_begins_its_moment_and_the_game_waits_for_it(
         ([ev.FortAdvanced(0, 2)], "FortScene"),
         ([ev.PerkTaken(1, 0)], "HeldScene"),
         ([ev.RuleTaken(1, -1)], "HeldScene"),
+        ([ev.SculptureTaken(1)], "HeldScene"),
+        ([ev.Decided(1, None), ev.CardMoved(3, ev.TABLE, 0, ev.BOX, -1, 0)], "LossScene"),
         ([ev.EndTriggered("points", 1)], "LastScene"),
         ([ev.EndTriggered("park", -1)], "LastScene"),
         ([ev.GameEnded()], "OverScene"),
@@ -122,7 +128,8 @@ def test_at_the_fast_speed_it_takes_less_time_but_what_it_says_can_be_read(make_
     dog = next(n for n in range(len(cards.cards)) if cards.is_dog(n))
     begin(stage, ev.CardMoved(dog, ev.TABLE, 0, ev.DOGHOUSE, 0, 0))
     shown = moments(stage)
-    assert shown._clock.interval() == shown.left == shown.lasting == 600
+    assert shown._clock.interval() == shown.lasting == 700
+    assert 0 < shown.left <= 700
     assert shown.line == "moves into this doghouse"
 
 
@@ -162,6 +169,15 @@ def test_what_lies_over_the_table_keeps_moments_from_beginning(stage):
     assert gone(stage)
 
 
+def test_nobody_cheers_at_what_one_has_lost(make_stage):
+    stage = make_stage(speed="slow")
+    person_plays(stage)
+    begin(stage, ev.Decided(1, None), ev.CardMoved(3, ev.TABLE, 0, ev.BOX, -1, 0))
+    (scene,) = in_sight(stage, "LossScene")
+    assert [type_name(i) for i in walk(scene) if type_name(i) in ("KidCard", "CatFace")]
+    assert not in_sight(stage, "Confetti")
+
+
 # --- they end ---------------------------------------------------------------------------------
 
 
@@ -178,23 +194,24 @@ def test_it_ends_by_itself(make_stage):
 def test_a_key_ends_it_and_decides_nothing(stage, key):
     table = stage.app.table_of("fort").presenter.table
     number = table.number
-    row = usable(stage)[0]
     keys = Keys(stage)
     focused = keys.focused
     keys.press(key)
     assert gone(stage)
     assert table.number == number
     assert keys.focused is focused
-    assert row in usable(stage)
+    assert usable(stage)
 
 
-def test_a_click_beside_it_ends_it_and_does_what_it_else_does(stage):
+def test_a_click_beside_it_ends_it_and_decides_nothing(stage):
     table = stage.app.table_of("fort").presenter.table
     number, mouse = table.number, Mouse(stage.window)
-    own = next(item for item in in_sight(stage, "CardItem") if item.property("usable"))
+    zone = int(CardsModel.Zone.Hand)
+    own = next(item for item in in_sight(stage, "CardItem") if item.property("zone") == zone)
     mouse.click(point_in(own, 0.8, 0.2))
     assert gone(stage)
-    assert table.number > number
+    assert table.number == number
+    assert usable(stage)
 
 
 def test_a_click_on_it_only_ends_it(stage):
@@ -227,11 +244,50 @@ def test_a_window_may_close_in_the_middle_of_it(stage):
 
 def test_the_next_move_ends_it(stage):
     bridge = stage.app.table_of("fort")
-    bridge.touch.choose(0)
+    bridge.flow.submit(bridge.presenter.table.legal()[0])
     assert not moments(stage).on
 
 
 # --- what waits for them ----------------------------------------------------------------------
+
+
+def test_nothing_is_asked_before_it_is_over(stage):
+    bridge = stage.app.table_of("fort")
+    assert not bridge.shown.mine
+    assert not usable(stage)
+    assert not bridge.choices.rowCount()
+    assert (bridge.coach.lead, bridge.coach.text) == ("", moments(stage).shown.text)
+    moments(stage)._next()  # its time is over
+    pump()
+    assert gone(stage)
+    assert bridge.shown.mine
+    assert usable(stage)
+    assert bridge.coach.lead == "Your move:"
+
+
+def test_of_two_moments_the_first_is_told_then_the_second_and_then_it_is_asked(make_stage):
+    stage = make_stage(speed="slow")
+    person_plays(stage)
+    begin(stage, ev.FortAdvanced(0, 5), ev.SculptureTaken(0))
+    bridge = stage.app.table_of("fort")
+    told = []
+    while moments(stage).on:
+        told.append((moments(stage).kind, bridge.coach.text, bridge.shown.mine))
+        moments(stage)._next()
+        pump()
+    assert [kind for kind, _, _ in told] == ["fort", "sculpture"]
+    assert "Sculpture" in told[1][1]
+    assert not any(mine for *_, mine in told)
+    assert bridge.shown.mine
+
+
+def test_its_time_begins_with_its_picture(stage):
+    shown = moments(stage)
+    shown._clock.start(3 * shown.lasting)
+    layer = in_sight(stage, "MomentStage")[0].parentItem().parentItem()
+    layer.setProperty("begun", False)
+    assert until(lambda: layer.property("begun"), stage.window.frameSwapped)
+    assert shown._clock.interval() == shown.lasting
 
 
 def test_made_up_rules_are_not_to_be_chosen_from_before_the_fort_stands(make_stage):
@@ -239,7 +295,7 @@ def test_made_up_rules_are_not_to_be_chosen_from_before_the_fort_stands(make_sta
     play_move(stage, builds_the_first)
     pump()
     assert moments(stage).kind == "fort"
-    assert stage.app.table_of("fort").touch.ruleChoices
+    assert not stage.app.table_of("fort").touch.ruleChoices
     assert not in_sight(stage, "RulePicker")
     Keys(stage).press(Key.Key_Space)
     pump()
@@ -252,7 +308,7 @@ def test_whoever_has_seen_enough_of_a_rivals_moment_waits_no_longer(make_stage):
     play_move(stage, builds, 1)
     flow = stage.app.table_of("fort").flow
     flow._wait(0)
-    assert flow._pace.interval() == stage.app.motion.pause(LENGTHS["fort"])
+    assert flow._pace.interval() > stage.app.motion.pause(LENGTHS["fort"]) * 0.8
     Mouse(stage.window).press(QPoint(4, 4))
     assert not moments(stage).on
-    assert flow._pace.interval() < stage.app.motion.pause(LENGTHS["fort"])
+    assert flow._pace.interval() < stage.app.motion.pause(LENGTHS["fort"]) * 0.5

@@ -317,14 +317,14 @@ def test_nothing_is_told_twice(monkeypatch):
 # --- since the last turn ----------------------------------------------------------------------
 
 
-def test_the_recap_begins_with_the_own_last_turn():
+def test_the_recap_is_what_others_did_since_the_own_last_turn():
     table = staged(CARDS, 3, asked("play", from_round=4))
     kept = history(table, 0)
     kept.read()
     seats = [play.seat for play in kept.since(0)]
-    assert seats == [0, 1, 2]
+    assert seats == [1, 2]
     assert {play.round for play in kept.since(0)} <= {3, 4}
-    assert [play.seat for play in kept.since(1)] == [1, 2]
+    assert [play.seat for play in kept.since(1)] == [2]
 
 
 def test_the_recap_before_the_first_turn_is_all_there_was():
@@ -340,7 +340,7 @@ def test_the_own_turn_under_way_is_not_in_the_recap():
     kept = history(table, 0)
     kept.read()
     since = kept.since(0)
-    assert list(dict.fromkeys(play.seat for play in since)) == [0, 1, 2]
+    assert list(dict.fromkeys(play.seat for play in since)) == [1, 2]
     assert kept.latest is not None
     assert kept.latest.card == table.state.play.card
     assert all(play is not kept.latest for play in since)

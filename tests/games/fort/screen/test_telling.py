@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 
 from fort_desktop.play.playing_on import play_until
 from tests.games.fort.screen.robot import quiet
-from tests.games.fort.screen.table_at import CARDS
-from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, type_name, walk
-from tests.ui.saying import line, line_of, place
+from tests.games.fort.screen.table_at import CARDS, Zone, card, rows
+from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, type_name, until, walk
+from tests.ui.saying import MOMENT_MS, line, line_of, place, told
 from tests.ui.speaking import plain
-from tools.pictures.staging import pets_table, sample_table
+from tools.pictures.staging import asked, pets_table, sample_table, staged
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 LEAST = 24  # pixels of a sign
@@ -82,7 +82,8 @@ def test_no_sign_of_what_is_told_is_small_or_cut_and_what_has_no_room_is_counted
             ]
             seen = len(of(bubble, "StoryEntry")) + len(sentences)
             gone = bubble.property("stripped") and not bubble.property("lying")  # what was played
-            assert seen + bubble.property("folded") == len(lines) + len(story.yours) + gone
+            told = len(story.yours) + len(story.aside)
+            assert seen + bubble.property("folded") == len(lines) + told + gone
             folded += bubble.property("folded")
     assert folded > 0
 
@@ -125,7 +126,8 @@ def test_the_newest_that_is_told_can_be_read_whole_in_large_type(make_stage, siz
 def test_what_was_done_by_itself_stands_in_words_until_the_next_decision(make_stage, language):
     stage = make_stage(size=(1366, 768), language=language)
     shown(stage, begins(4, 6, 5, pets_table))
-    said = list(stage.app.table_of("fort").story.yours)
+    story = stage.app.table_of("fort").story
+    said = [*story.yours, *story.aside]
     assert len(said) == 2
     bubble = bubble_of(stage)
     texts = [t.property("text") for t in walk(bubble) if t.inherits("QQuickText")]
@@ -133,7 +135,54 @@ def test_what_was_done_by_itself_stands_in_words_until_the_next_decision(make_st
     assert all(text in spoken_name(bubble) for text in said)
     stage.app.table_of("fort").touch.choose(0)
     quiet(stage)
-    assert list(stage.app.table_of("fort").story.yours) == []
+    assert [*story.yours, *story.aside] == []
+
+
+def test_a_rivals_whole_play_is_told_before_stray_dogs_and_nothing_of_it_is_folded(make_stage):
+    stage = make_stage(size=(1366, 768))
+    strays = 0
+    for seats, seed in ((2, 3), (2, 11), (3, 6), (2, 5)):
+        shown(stage, begins(seats, seed, 6, pets_table))
+        story = stage.app.table_of("fort").story
+        bubble = bubble_of(stage)
+        entries = of(bubble, "StoryEntry")
+        assert len(entries) == len([row for row in story.lines.rows() if row.part != "yard"])
+        assert story.cards
+        assert bubble.property("folded") <= len(story.aside)
+        foot = max(rect(entry).bottom() for entry in entries)
+        for label in of(bubble, "Label"):
+            if label.property("text") in story.aside and label.isVisible():
+                strays += 1
+                assert rect(label).top() > foot
+    assert strays > 0
+
+
+def test_what_is_told_does_not_cover_cards_that_were_added_to_a_dog_that_has_gone(make_stage):
+    stage = make_stage(size=(1366, 768))
+
+    def added(table):
+        play = table.state.play
+        return play and play.housed and table.view(0).table and asked("recruit-phase")(table)
+
+    shown(stage, staged(CARDS, 2, added, pets=True))
+    bubble = bubble_of(stage)
+    cards = rows(stage, Zone.Play)
+    assert cards
+    for row in cards:
+        assert not rect(bubble).intersects(rect(card(stage, row.key)))
+
+
+def test_nothing_is_said_under_a_pointer_that_has_not_moved_since_it_was_pressed(make_stage):
+    stage = make_stage(size=(1366, 768))
+    shown(stage, begins(2, 3, 5))
+    entry = of(bubble_of(stage), "StoryEntry")[0]
+    mouse = Mouse(stage.window)
+    mouse.click(point_in(entry))
+    bubble = told(stage)
+    assert not until(lambda: bool(bubble.property("shown")), bubble.shownChanged, ms=2 * MOMENT_MS)
+    mouse.hover(point_in(entry) + QPoint(12, 0))
+    assert until(lambda: bool(bubble.property("shown")), bubble.shownChanged)
+    assert line(stage) == plain(entry.property("text"))
 
 
 @pytest.mark.parametrize("keys", [False, True])
@@ -157,10 +206,10 @@ def test_a_line_and_its_cards_say_what_happened(make_stage):
     shown(stage, begins(2, 3, 5))
     entry = of(bubble_of(stage), "StoryEntry")[0]
     sentence = plain(entry.property("text"))
-    assert sentence == "Ola follows with Bud. Ola recruits Chef from the park. Ola gains 1 toy."
+    assert sentence == "Max trashes Ant."
     assert line_of(stage, entry, across=0.9) == sentence
-    card = next(s for s in of(entry, "StorySign") if s.property("card"))
-    assert line_of(stage, card) == sentence
+    face = next(s for s in of(entry, "StorySign") if s.property("card"))
+    assert line_of(stage, face) == sentence
 
 
 def test_arrow_keys_reach_every_line_which_says_itself(make_stage):

@@ -10,7 +10,7 @@ from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.screen.story.plays import PlayStory, tell
 from fort_desktop.games.fort.screen.story.story_lines import Pen
-from fort_desktop.games.fort.screen.story.yours import yours
+from fort_desktop.games.fort.screen.story.yours import by_itself, yours
 from fort_desktop.play.playing_on import play_until
 from tests.games.fort.screen.test_story import COLOURS, PEOPLE, history, moved, number
 from tests.ui.bridges import CARDS
@@ -33,6 +33,10 @@ def rival(*decisions: tuple[str, list[ev.Event]]) -> list[PlayStory]:
 
 def said(stories: list[PlayStory], reader: int = 0) -> list[str]:
     return [plain(line) for line in yours(stories, reader, PEOPLE)]
+
+
+def besides(stories: list[PlayStory], reader: int = 0) -> list[str]:
+    return [plain(line) for line in by_itself(stories, reader, PEOPLE)]
 
 
 RECRUITED = (
@@ -86,12 +90,14 @@ def test_what_happens_by_itself_as_the_own_turn_begins_is_said_until_the_next_de
     assert said(stories) == [
         "Max recruits from your yard: Skids, Moose.",
         "Max lures your cat: Bandit.",
+    ]
+    assert besides(stories) == [
         "2 dogs left in your yard run to Max: Duke, Spud.",
         "From your yard to your discard pile: Kitty.",
     ]
-    assert said(stories, reader=1) == ["You get 2 stray dogs: Duke, Spud (until now: Ola)."]
+    assert besides(stories, reader=1) == ["You get 2 stray dogs: Duke, Spud (until now: Ola)."]
     stories[-1:] = tell(stories[-1], [ev.Decided(0, mv.Skip())], "play")
-    assert said(stories) == []
+    assert said(stories) == besides(stories) == []
 
 
 def test_that_one_could_not_follow_is_said_while_that_play_is_told():

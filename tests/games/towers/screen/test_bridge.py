@@ -15,6 +15,7 @@ from fort_desktop.play.record import from_record, to_record
 from tests.games.towers.screen.bridge_at import (
     answer,
     building,
+    cards,
     key,
     marked,
     moves,
@@ -41,7 +42,10 @@ def test_nothing_is_marked_that_nobody_asked_for():
     assert not any(row.chosen for row in bridge.bidding.numbers.rows())
     assert plain(bridge.coach.lead) == "Your move:"
     assert said(bridge) == "How many of these 5 cards will you take?"
-    assert (plain(bridge.buttons.primaryText), plain(bridge.buttons.secondText)) == ("Bid", "Bid 0")
+    assert (plain(bridge.buttons.primaryText), plain(bridge.buttons.secondText)) == (
+        "Bid",
+        "None (0)",
+    )
     bridge.touch.primary()
     assert said(bridge) == "First mark the cards that you want, or press a number."
     assert not moves(bridge)
@@ -76,12 +80,31 @@ def test_marking_chooses_the_number():
         ("forest", "5 on 6", 1),
         ("haunted", "7 on 10", 1),
         ("sand", "0 on 3, finished (×2)", 6),
-        ("main", "main tower grows to 5", 1),
+        ("main", "main tower: 4 → 5", 1),
     ]
     bridge.touch.mark(key("forest-5"))
     assert marked(bridge) == ["haunted-7", "sand-0"]
     bridge.touch.primary()
     assert moves(bridge) == [Bid(2)]
+
+
+def test_the_main_tower_and_the_rubble_are_told_as_sums_before_and_after():
+    """The gain beside them is the difference: beside one number it would read as its points."""
+    table = position(own={"forest": "12 3"}, offer="forest-7 cake-4 cake-3 sand-1 scrap-2")
+    table.state.seats[0].rubble[:] = cards("scrap-9")
+    bridge, _ = shown(table)
+    bridge.touch.chooseBid(0)
+    bridge.touch.mark(key("forest-7"))
+    bridge.touch.mark(key("cake-4"))
+    bridge.touch.mark(key("cake-3"))
+    rows = {row.kind: (plain(row.text), row.gain) for row in bridge.preview.gains.rows()}
+    assert rows["rubble"] == ("rubble: −1 → −3", -2)
+    assert rows.get("main") is None
+
+    bridge, _ = shown(position(own={}))
+    bridge.touch.chooseBid(1)
+    rows = {row.kind: (plain(row.text), row.gain) for row in bridge.preview.gains.rows()}
+    assert rows["main"] == ("main tower: 0 → 1", 1)
 
 
 def test_a_number_marks_its_best_cards_and_keeps_those_wanted():

@@ -135,21 +135,30 @@ def test_not_to_bid_is_offered_first_where_every_bid_loses_points():
     bridge.touch.primary()
     assert moves(bridge) == [Pass()]
     bridge, _ = shown(position(**LOSING | {"start": 0}))
-    assert (plain(bridge.buttons.primaryText), bridge.buttons.hasSecond) == ("Bid 0", False)
+    assert (plain(bridge.buttons.primaryText), bridge.buttons.hasSecond) == ("None (0)", False)
     bridge.touch.mark(key("forest-14"))
     assert (plain(bridge.buttons.primaryText), plain(bridge.buttons.secondText)) == (
         "Bid 1",
-        "Bid 0",
+        "None (0)",
     )
 
 
 def test_no_two_buttons_bid_0():
     bridge, _ = shown(position())
-    assert plain(bridge.buttons.secondText) == "Bid 0"
+    assert plain(bridge.buttons.secondText) == "None (0)"
     bridge.touch.chooseBid(0)
     assert (plain(bridge.buttons.primaryText), bridge.buttons.secondText) == ("Bid 0", "")
     bridge.touch.second()
     assert moves(bridge) == [Bid(0)]
+
+
+def test_who_begins_reads_what_0_is_for():
+    bridge, _ = shown(position())
+    told = "Whoever begins cannot pass: with 0 you take no cards."
+    assert told in plain(bridge.buttons.secondMeans)
+    assert plain(bridge.bidding.numbers.rows()[0].means).startswith(told)
+    bridge, _ = shown(position(bids=[None, 1], start=1))
+    assert (plain(bridge.buttons.secondText), plain(bridge.buttons.secondMeans)) == ("Pass", "Pass")
 
 
 def test_what_one_person_pressed_too_much_is_not_told_to_the_next():

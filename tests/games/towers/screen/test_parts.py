@@ -226,9 +226,8 @@ def test_a_tall_tower_fits_and_its_numbers_can_be_read(yard):
     most = "15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
     for numbers, height, scale in (
         ("15 14 8 13 9 12 11 10 8 9 7 5 3 1", 220, 1),
-        (most, 190, 1),
-        (most + " 0", 190, 1.6),
-        (most, 150, 1.6),
+        (most, 210, 1),
+        (most + " 0", 240, 1.6),
         ("13 12 8 7 5 2 0", 190, 1.6),
     ):
         yard.theme.setProperty("textScale", scale)

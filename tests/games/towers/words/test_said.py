@@ -206,6 +206,7 @@ def test_the_close_look_at_a_tower_says_which_numbers_it_takes(number):
     claims = {
         "It has its top and takes nothing more.": set(),
         f"Next it takes a number below {number}, or a 9.": {*range(number), 9},
+        "Next it takes its 0, or a 9.": {0, 9},
         f"Next it takes a number below {number}.": set(range(number)),
         "Next it takes any number.": set(range(16)) - {8},
     }

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEnum, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.screen.cards.flying_model import FlyingModel
+from fort_desktop.ui.bridge.table.properties import Property
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -50,6 +51,9 @@ class CardRow:
 class CardsModel(FlyingModel):  # type: ignore[operator]  # the stubs miss its __call__
     """Rows are added, changed and removed, never reset.
 
+    Attributes:
+        swept: how many cards the last change swept from the own hand to the yard and the pile.
+
     Signals:
         changing: before anything changes; a drag ends here.
         leaving: a card goes out of sight in play; key, and the zone and seat that it goes to.
@@ -81,6 +85,11 @@ class CardsModel(FlyingModel):  # type: ignore[operator]  # the stubs miss its _
 
     changing = Signal()
     leaving = Signal(int, int, int)
+    _swept = 0
+
+    @Property(int, notify=changing)
+    def swept(self) -> int:
+        return self._swept
 
     def show(
         self,
@@ -93,8 +102,9 @@ class CardsModel(FlyingModel):  # type: ignore[operator]  # the stubs miss its _
         """Become `wanted`. With `fly`, new cards start face down at their origin (zone, seat), and
         those that go out of sight are said to leave for their target.
         """
-        self.changing.emit()
         by_key = {row.key: row for row in wanted}
+        self._swept = sum(_is_swept(row, by_key) for row in self._rows) if fly else 0
+        self.changing.emit()
         for n in reversed(range(len(self._rows))):
             key = self._rows[n].key
             if key not in by_key:
@@ -109,6 +119,13 @@ class CardsModel(FlyingModel):  # type: ignore[operator]  # the stubs miss its _
         with self._flight(fly):
             for n, old in enumerate(self._rows):
                 self._update(n, by_key[old.key])
+
+
+def _is_swept(row: CardRow, wanted: Mapping[int, CardRow]) -> bool:
+    to = wanted.get(row.key)
+    zones = CardsModel.Zone
+    away = to is not None and to.seat == 0 and to.zone in (zones.Yard, zones.Discard)
+    return away and (row.zone, row.seat) == (zones.Hand, 0)
 
 
 def _at_origin(row: CardRow, origins: Mapping[int, tuple[int, int]]) -> CardRow:

@@ -10,6 +10,7 @@ from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.cards import Cost
 from fort_desktop.games.fort.rules.events import Event
+from fort_desktop.games.fort.rules.scoring import leads, open_points
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.seat_info import SeatRow
@@ -220,6 +221,8 @@ class Scene:
             active=number == active,
             first=number == view.first,
             points=seat.points,
+            openPoints=open_points(view, number),
+            leads=leads(view, number),
             level=seat.level,
             pizza=seat.pizza,
             toys=seat.toys,

@@ -15,7 +15,7 @@ QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _LEAST = 600  # milliseconds at every speed: what it says is read at the fast one, too
-_LEAST_OVER = 1200
+_READ = 1200  # for a sentence, and for the end of the game
 _NONE = GreatMoment("over", NOBODY, "", "", "")
 
 
@@ -24,11 +24,13 @@ _NONE = GreatMoment("over", NOBODY, "", "", "")
 class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     """One great moment at a time; those of one move follow each other.
 
-    A clock of its own ends each of them, whatever becomes of what is drawn. Nothing of the game
-    waits for that: an end at any time only puts away what was staged.
+    A clock of its own ends each of them, whatever becomes of what is drawn; it begins anew with
+    the first picture, which may come late. The game waits for it, but it may end at any time: that
+    only puts away what was staged.
 
     Attributes:
         on: whether something is staged; the others then say what, as `GreatMoment` does.
+        holding: whether the viewer is asked something as soon as nothing is staged any more.
         length: how long it takes, in milliseconds at normal speed.
         lasting: how long it takes now.
 
@@ -38,6 +40,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     """
 
     changed = Signal()
+    holdingChanged = Signal()
     told = Signal(str)
     skipped = Signal()
 
@@ -47,6 +50,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._waiting: list[GreatMoment] = []
         self._now: GreatMoment | None = None
         self._watched = False
+        self._holding = False
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._next)
@@ -63,11 +67,18 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
     @property
     def left(self) -> int:
-        """Milliseconds for which what has just begun is to be looked at."""
-        return sum(map(self._lasting, [self._now, *self._waiting])) if self._now else 0
+        """Milliseconds for which what is staged is still to be looked at."""
+        rest = max(1, self._clock.remainingTime()) if self._now else 0
+        return rest + sum(map(self._lasting, self._waiting))
+
+    def hold(self, on: bool) -> None:
+        """Whether the viewer is asked something next."""
+        if on != self._holding:
+            self._holding = on
+            self.holdingChanged.emit()
 
     def _lasting(self, moment: GreatMoment) -> int:
-        least = _LEAST_OVER if moment.kind == "over" else _LEAST
+        least = _READ if moment.kind in ("over", "loss") else _LEAST
         return max(least, self._motion.pause(moment.length))
 
     @Slot(bool)
@@ -76,6 +87,12 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._watched = on
         if not on:
             self.end()
+
+    @Slot()
+    def drawn(self) -> None:
+        """The picture of what is staged is there: only now it can be looked at."""
+        if self._now is not None:
+            self._clock.start(self._lasting(self._now))
 
     @Slot()
     def skip(self) -> None:
@@ -108,6 +125,10 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @Property(bool, notify=changed)
     def on(self) -> bool:
         return self._now is not None
+
+    @Property(bool, notify=holdingChanged)
+    def holding(self) -> bool:
+        return self._holding
 
     @Property(str, notify=changed)
     def kind(self) -> str:

@@ -17,7 +17,7 @@ from fort_desktop.games.fort.rules.moves import Pass
 from fort_desktop.games.fort.screen.story.plays import PlayStory, tell, under_way
 from fort_desktop.games.fort.screen.story.story_lines import Pen, joined
 from fort_desktop.games.fort.screen.story.story_model import StoryRow
-from fort_desktop.games.fort.screen.story.yours import yours
+from fort_desktop.games.fort.screen.story.yours import by_itself, yours
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.log_signs import part_after
 from fort_desktop.games.fort.words.narration import LogLine
@@ -101,7 +101,7 @@ class SeenHistory(HistoryReader):
         self._open()
 
     def since(self, seat: int) -> list[PlayStory]:
-        """The last turn of a seat that is over, and all plays after it up to its next turn."""
+        """All plays of others after the last turn of a seat that is over, up to its next turn."""
         found: list[PlayStory] = []
         now = (self.plays[-1].seat, self.plays[-1].round) if self.plays else (-1, 0)
         own = 0  # the round of the seat's last turn, when it is reached
@@ -113,7 +113,8 @@ class SeenHistory(HistoryReader):
                 break
             if play.seat == seat:
                 own = play.round
-            found.append(play)
+            else:
+                found.append(play)
         return found[::-1]
 
     @property
@@ -128,14 +129,17 @@ class SeenHistory(HistoryReader):
         return play.begun if play.seat == self._reader else play.told
 
     def telling(self) -> StoryRow:
-        """What is told beside the cards: first what concerns the reader, then the latest play."""
+        """What is told beside the cards: first what was done to the reader, then the latest play,
+        last what happened by itself, of which stray dogs are a part."""
         said = yours(self.plays, self._reader, self._people)
-        latest = self.latest or (self.plays[-1] if said else None)
+        aside = by_itself(self.plays, self._reader, self._people)
+        latest = self.latest or (self.plays[-1] if said or aside else None)
         if latest is None:
             return StoryRow()
         row = self.row(latest)
-        lines = tuple(line for line in row.lines if self._reader not in line.told)
-        return replace(row, lines=lines, yours=said)
+        told = (line for line in row.lines if self._reader not in line.told)
+        lines = tuple(sorted(told, key=lambda line: line.part == "stray"))
+        return replace(row, lines=lines, yours=said, aside=aside)
 
     def row(self, play: PlayStory) -> StoryRow:
         """A play of `plays` to be shown."""

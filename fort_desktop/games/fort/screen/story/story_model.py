@@ -28,7 +28,8 @@ class StoryRow:
         lines: what came of it.
         text: all of it in sentences.
         played: the played card and those that count with it, in sentences.
-        yours: what concerns the viewer, in sentences; lines that say no more are left out.
+        yours: what was done to the viewer, in sentences; lines that say no more are left out.
+        aside: what happened to the viewer by itself, in sentences.
     """
 
     seat: int = -1
@@ -40,6 +41,7 @@ class StoryRow:
     text: str = ""
     played: str = ""
     yours: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
 
 
 @QmlElement
@@ -121,6 +123,10 @@ class Story(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def yours(self) -> list[str]:
         return list(self._row.yours)
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def aside(self) -> list[str]:
+        return list(self._row.aside)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What concerns one reader in the latest plays: done to them by rivals, or by itself."""
+"""What concerns one reader in the latest plays: done to them by rivals, or come about by itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fort_desktop.ui.texts import texts
 
 
 def yours(plays: Sequence[PlayStory], reader: int, people: People) -> tuple[str, ...]:
-    """Sentences of what happened to the reader since the own last turn, until the next decision.
+    """Sentences of what rivals did to the reader since the own last turn, until the next decision.
 
     Args:
         plays: all of the game, oldest first.
@@ -19,16 +19,28 @@ def yours(plays: Sequence[PlayStory], reader: int, people: People) -> tuple[str,
         people: the names.
 
     Returns:
-        oldest first; what becomes of the own yard when the own turn begins comes last.
+        oldest first.
+    """
+    if reader < 0:
+        return ()
+    found: list[str] = []
+    for play in _since(plays, reader):
+        found += _of_rivals(play, reader, people)
+        if play.refused and play is plays[-1]:
+            found.append(words().yours.refused(people.card(play.card)))
+    return tuple(found)
+
+
+def by_itself(plays: Sequence[PlayStory], reader: int, people: People) -> tuple[str, ...]:
+    """Sentences of what became meanwhile of the reader's yard and of stray dogs: nobody decided it.
+
+    The arguments are those of `yours`; what becomes of the yard when the own turn begins is last.
     """
     if reader < 0:
         return ()
     found: list[str] = []
     for play in _since(plays, reader):
         own = play.seat == reader
-        found += _of_rivals(play, reader, people)
-        if play.refused and play is plays[-1]:
-            found.append(words().yours.refused(people.card(play.card)))
         if play.strays and not (own and play.begun):
             found += _of_strays(play.strays, play.seat, reader, people)
         if own and not play.begun and play.cleared:

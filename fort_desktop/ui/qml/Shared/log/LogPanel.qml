@@ -59,10 +59,7 @@ Item {
         visible: log.headed
         width: parent.width - (speed.visible ? speed.width + 6 : 0)
         height: speed.visible ? Theme.touch - 4 : Math.max(34, Math.round(Theme.button * 1.44))
-        radius: 10
-        color: Theme.paper2
-        border.color: Theme.ink
-        border.width: 2.5
+        color: "transparent" // it is no button
         readonly property bool pictured: measure.advanceWidth <= width - picture.width - 22 // else the word needs the room
         TextMetrics {
             id: measure
@@ -216,5 +213,14 @@ Item {
                 log.chosen(card);
             }
         }
+    }
+    Rectangle { // where the list stands
+        visible: list.contentHeight > list.height + 1
+        x: parent.width + 1
+        y: list.y + list.visibleArea.yPosition * list.height
+        width: 4
+        height: Math.max(16, list.visibleArea.heightRatio * list.height)
+        radius: 2.5
+        color: Theme.contrast ? Theme.ink : Theme.paper3
     }
 }

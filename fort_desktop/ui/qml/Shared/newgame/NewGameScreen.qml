@@ -9,6 +9,7 @@ Sheet {
     required property NewGameSetup setup
     property bool more: setup.seed !== ""
     readonly property real gap: 12 * unit
+    readonly property bool tight: packs.visible || first.visible // these need the room
     readonly property var offered: setup.options
     readonly property int across: {
         if (setup.most > 4)
@@ -21,7 +22,7 @@ Sheet {
         const rows = Math.ceil(setup.most / across);
         const below = [first, options, packs].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0);
         const others = top.height + below + spacing + boards.topPadding + (rows - 1) * boards.rowSpacing;
-        return Math.max((packs.visible ? 26 : 48) * Theme.unit, Math.min(175 * Theme.unit, boardWidth - 50 * Theme.unit, (room - others) / rows - boards.rest));
+        return Math.max((tight ? 26 : 48) * Theme.unit, Math.min(175 * Theme.unit, boardWidth - 50 * Theme.unit, (room - others) / rows - boards.rest));
     }
     readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
 
@@ -41,7 +42,7 @@ Sheet {
     onNoviceChanged: if (!novice && (first.chosen || packs.chosen)) strip.play.focus = true // as the offer goes
     title: qsTr("New game")
     wide: 1270
-    spacing: (packs.visible ? 9 : 14) * unit
+    spacing: (tight ? 9 : 14) * unit
     hung: true // whatever is chosen, nothing moves away under the pointer
     header: GameStrip {
         id: strip
@@ -166,7 +167,7 @@ Sheet {
         columns: screen.across
         columnSpacing: screen.gap
         rowSpacing: 26 * screen.unit
-        topPadding: (packs.visible ? 4 : 16) * screen.unit
+        topPadding: (screen.tight ? 4 : 16) * screen.unit
         readonly property real rest: {
             let most = 0;
             for (let n = 0; taken.changes >= 0 && n < taken.count; ++n)

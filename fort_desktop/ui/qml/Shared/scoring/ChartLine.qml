@@ -11,7 +11,8 @@ Item {
     required property PointsChart chart
     required property ScoreCourse course
     readonly property int running: course.reached(points, history, chart.scores.finalStep)
-    readonly property bool complete: course.share(0) >= 1
+    readonly property real grown: course.grown(chart.scores.finalStep)
+    readonly property bool complete: grown >= 1
     readonly property list<point> places: {
         const found = history.map((n, index) => Qt.point(chart.across(index), chart.up(n)));
         if (chart.single)
@@ -20,16 +21,16 @@ Item {
             found.push(Qt.point(chart.across(chart.steps), chart.up(running)));
         return found;
     }
-    // The points at which it ends; where the end brings nothing to light, all of them are drawn at once.
+    // The points at which it ends; where the end brings nothing to light, that of the last round.
     readonly property int reached: chart.scores.finalStep ? running : history[history.length - 1] ?? 0
 
-    Item { // the track's part grows to the right
+    Item { // what was known during the game grows to the right
         x: -20
         y: -20
-        width: 20 + (line.complete ? line.width + 20 : line.width * line.course.share(0))
+        width: 20 + (line.complete ? line.width + 20 : line.width * line.grown)
         height: line.height + 40
         clip: !line.complete
-        visible: line.course.share(0) > 0
+        visible: line.grown > 0
 
         Item {
             x: 20

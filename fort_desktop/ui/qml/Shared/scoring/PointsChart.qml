@@ -5,7 +5,7 @@ import Shared
 
 // Points by round, a line per seat in its colour, dashes and marks; the last step is the final
 // scoring, where that brings more to light. While the victory track is counted the lines grow, and
-// their ends climb with the rest. Where one round is all that is known, it is as wide as the plot.
+// their ends climb with the rest; where nothing new comes to light, they grow all the time. Where one round is all that is known, it is as wide as the plot.
 Item {
     id: chart
 
@@ -26,6 +26,7 @@ Item {
         return [1, 2, 5, 10].find(n => n * step >= wide) ?? 20;
     }
     readonly property real step: plot.width / Math.max(1, steps - 1 + last) // the last one is wider
+    readonly property bool complete: course.grown(scores.finalStep) >= 1
     readonly property bool single: steps === 1 && !scores.finalStep
     readonly property real gap: 20 * unit // between the end of a line and its label
     readonly property real last: !scores.finalStep ? 0 : Math.max(1, Math.min(2.4, steps * 0.25))
@@ -184,7 +185,7 @@ Item {
                 readonly property real from: chart.up((lines.itemAt(index) as ChartLine)?.reached ?? 0)
                 readonly property real to: chart.labels[index] ?? 0
                 readonly property string way: `M ${plot.width} ${from} L ${plot.width + chart.gap} ${to}`
-                visible: chart.course.share(0) >= 1 && Math.abs(to - from) > chart.mark * 0.2
+                visible: chart.complete && Math.abs(to - from) > chart.mark * 0.2
                 preferredRendererType: Shape.CurveRenderer
                 ShapePath {
                     strokeColor: Theme.cardInk
@@ -221,7 +222,7 @@ Item {
                 required property var history
                 x: plot.width + chart.gap
                 y: (chart.labels[index] ?? 0) - height / 2
-                visible: chart.course.share(0) >= 1
+                visible: chart.complete
                 spacing: 4 * chart.unit
                 Avatar {
                     width: chart.mark

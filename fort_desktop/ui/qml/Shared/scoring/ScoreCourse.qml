@@ -37,6 +37,10 @@ Item {
         const lead = begin(index) + (sources[index] === "rule" ? 550 : 100);
         return part(lead, lead + 600);
     }
+    // How much of the chart's lines is there: they tell the end no sooner than the sources do.
+    function grown(finalStep: bool): real {
+        return finalStep ? share(0) : part(begin(0) + 100, counting);
+    }
     // A seat's points so far, of those it has from each source.
     function sum(points: var): int {
         return points.reduce((all, one, line) => all + Math.round(one * share(line)), 0);

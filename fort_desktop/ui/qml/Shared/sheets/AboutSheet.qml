@@ -234,7 +234,7 @@ ModalSheet {
         width: 8
         height: Math.max(36, (sheet.view?.visibleArea.heightRatio ?? 0) * (sheet.view?.height ?? 0))
         radius: 4
-        color: Theme.contrast ? Theme.ink : Theme.paper3
+        color: Theme.contrast ? Theme.ink : Theme.text2
     }
     PushButton {
         id: back

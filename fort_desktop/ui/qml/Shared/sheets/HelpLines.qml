@@ -29,6 +29,8 @@ Row {
         }
         return [...found, weights.length];
     }
+    // Of the frames: all columns are alike.
+    readonly property real lead: Math.min(part * 0.36, Math.max(...Array.from({ length: Math.max(1, meanings.length) }, (_, n) => frame(n))) + 2)
     readonly property real sign: Math.round(metrics.height * 1.25)
 
     // Of the frame around a line's word and picture.
@@ -51,7 +53,6 @@ Row {
             required property int index
             readonly property int first: lines.starts[index] ?? 0
             readonly property int end: lines.starts[index + 1] ?? first
-            readonly property real lead: Math.min(width * 0.36, Math.max(...Array.from({ length: Math.max(1, end - first) }, (_, n) => lines.frame(first + n))) + 2)
             width: lines.part
             spacing: (lines.larger > 1 ? 16 : 7) * lines.unit
             Repeater {
@@ -65,7 +66,7 @@ Row {
 
                     Rectangle {
                         id: cap
-                        width: Math.min(column.lead, lines.frame(line.number) + 2)
+                        width: Math.min(lines.lead, lines.frame(line.number) + 2)
                         height: Math.max(printed.text === "" ? 0 : printed.height, drawn.visible ? drawn.height : 0) + 10
                         radius: 9
                         color: Theme.paper2
@@ -95,7 +96,7 @@ Row {
                     }
                     Label {
                         id: said
-                        x: column.lead + 14 * lines.unit
+                        x: lines.lead + 14 * lines.unit
                         width: line.width - x
                         anchors.verticalCenter: parent.verticalCenter
                         text: lines.meanings[line.number] ?? ""

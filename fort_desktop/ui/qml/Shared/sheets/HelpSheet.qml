@@ -18,8 +18,10 @@ ModalSheet {
     property list<string> hands
     property list<string> touches
     property list<HelpChapter> chapters
+    property real tall: 716 // the sheet with them
     property int at: 0 // which of them is shown
     readonly property HelpChapter chapter: chapters[at] ?? null // none: hands and keys
+    property HelpChapter read: null // was turned to last
 
     readonly property real most: Math.min(width - 24, 1340 * unit * Math.max(1, Theme.textScale * 0.9))
     // As many columns as have room for lines of a good length.
@@ -35,6 +37,7 @@ ModalSheet {
     }
     function turn(to: int): void {
         at = Math.max(0, Math.min(chapters.length, to));
+        read = chapter;
         page.contentY = 0;
     }
 
@@ -42,8 +45,12 @@ ModalSheet {
     spoken: name
     scrolled: page
     sheetWidth: most
-    sheetHeight: chapters.length > 0 ? 716 * unit : page.contentHeight + 2 * pad // chapters are all as high
-    onChaptersChanged: turn(at) // there may be fewer
+    sheetHeight: chapters.length > 0 ? tall * unit : page.contentHeight + 2 * pad // chapters are all as high
+    // There may be more of them, or fewer: the one that was read stays open, whatever its number.
+    onChaptersChanged: {
+        const place = [...chapters].indexOf(read);
+        turn(place >= 0 ? place : read || at === 0 ? at : chapters.length);
+    }
     Keys.onLeftPressed: turn(at - 1)
     Keys.onRightPressed: turn(at + 1)
 
@@ -74,6 +81,7 @@ ModalSheet {
                 height: beside ? Math.max(heading.height, more.height) : more.y + more.height + 4
                 Label {
                     id: heading
+                    y: head.beside ? more.y + (more.height - height) / 2 : 0
                     width: head.room - (head.beside ? more.width + 20 : 0)
                     strong: true
                     pixels: Theme.heading
@@ -83,7 +91,7 @@ ModalSheet {
                     id: more
                     objectName: "aboutApp"
                     x: head.beside ? head.room - width : 6
-                    y: head.beside ? 0 : heading.height + 6
+                    y: head.beside ? 10 - help.pad : heading.height + 6 // level with the cross
                     width: Math.min(implicitWidth, head.room)
                     icon: "about"
                     text: qsTr("About")
@@ -136,13 +144,8 @@ ModalSheet {
             }
         }
     }
-    Rectangle { // where the page stands
-        visible: page.interactive
+    ScrollSign {
+        view: page
         x: page.x + page.width - 8
-        y: page.y + page.visibleArea.yPosition * page.height
-        width: 8
-        height: page.visibleArea.heightRatio * page.height
-        radius: 4
-        color: Theme.contrast ? Theme.ink : Theme.paper3
     }
 }

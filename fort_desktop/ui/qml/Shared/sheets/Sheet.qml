@@ -40,6 +40,17 @@ FocusScope {
         back();
     }
     Keys.onPressed: event => event.accepted = pages.turn(event.key)
+    Keys.onLeftPressed: event => event.accepted = along(-1)
+    Keys.onRightPressed: event => event.accepted = along(1)
+
+    // Arrows go along the buttons below, once one of them has the focus.
+    function along(by: int): bool {
+        const all = [...buttons.children].filter(item => item.visible && item.activeFocusOnTab);
+        const now = all.findIndex(item => item.activeFocus);
+        if (now >= 0)
+            all[now + by]?.forceActiveFocus(by > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+        return now >= 0;
+    }
 
     // The buttons below stay where they are while what is on it changes its size; another size of the
     // window ends that.
@@ -118,14 +129,9 @@ FocusScope {
                 spacing: sheet.spacing
             }
         }
-        Rectangle { // where the page stands: beside it, so that nothing gives way to it
-            visible: page.interactive
+        ScrollSign { // beside it, so that nothing gives way to it
+            view: page
             x: page.x + page.width + 1
-            y: page.y + page.visibleArea.yPosition * page.height
-            width: 8
-            height: page.visibleArea.heightRatio * page.height
-            radius: 4
-            color: Theme.contrast ? Theme.ink : Theme.paper3
         }
         Item {
             id: foot

@@ -12,6 +12,7 @@ Item {
     property url face
     property string tag: "" // "bot, medium"; empty for people
     property int points: 0
+    property bool leads: false // it has the most points
     property int hand: -1
     property int discard: -1
     property int deck: -1
@@ -153,6 +154,7 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
         Figure {
             id: pointsPill
             icon: "vp"
+            fill: header.leads ? Theme.sun : Theme.cardPaper
             text: Theme.signed(header.points)
             name: qsTr("%n point(s)", "", header.points)
             told: header.told.points ?? ""

@@ -9,6 +9,7 @@ FocusScope {
     required property Keyboard keyboard
     required property Hands hands
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
+    property bool returning: false // the settings were opened here, and have just been left
     property bool behind: false // a sheet of the window lies over it
     property bool sheeted: behind // something lies over the table
     property bool carrying: false // something is in the hand of whoever plays

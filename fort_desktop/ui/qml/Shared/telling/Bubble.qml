@@ -42,7 +42,9 @@ Loader {
         z: 100
         x: bubble.place
         y: Math.max(8, Math.min((bubble.sheet?.height ?? 0) - 8 - height, bubble.under ? bubble.subject.y + bubble.subject.height + 10 : bubble.subject.y - height - 10))
-        width: Math.min(bubble.limit, measure.implicitWidth) + 24
+        readonly property int lines: Math.ceil(measure.implicitWidth / bubble.limit)
+        // Lines of about the same length: no word is left alone in the last one.
+        width: Math.min(bubble.limit, measure.implicitWidth / lines * (lines > 1 ? 1.15 : 1)) + 24
         height: label.height + 12
 
         Text {

@@ -3,8 +3,9 @@ import QtQuick
 import Shared
 
 // Who says its line now, of all that are pointed at, have the focus or are pressed: the foremost one,
-// after a moment of rest. Whoever used pointer or keys last is answered. While it is `hushed` nobody
-// says anything but what was pressed.
+// after a moment of rest. Whoever used pointer or keys last is answered; what has come to lie under a pointer
+// that has not moved since it was pressed has not been pointed at. While it is `hushed` nobody says anything
+// but what was pressed.
 QtObject {
     id: teller
 
@@ -12,6 +13,7 @@ QtObject {
     readonly property int lasting: 3000 // after a finger, which does not hover
     property bool hushed: false
     property Says said: null
+    readonly property bool resting: Presses.resting
     property bool keyed: false // keys were used last
     property list<Says> wanting
 
@@ -42,7 +44,8 @@ QtObject {
     // The foremost of those that the one asks for who is to be answered: a finger, or else what was used last.
     function foremost(): Says {
         const all = wanting.filter(one => one?.parent && (one.solid || one.text !== ""));
-        const groups = [all.filter(one => one.held), all.filter(one => keyed ? one.focused : one.hovered), all.filter(one => one.called), keyed ? [] : all];
+        const pointed = resting ? [] : all.filter(one => one.hovered);
+        const groups = [all.filter(one => one.held), keyed ? all.filter(one => one.focused) : pointed, all.filter(one => one.called), keyed ? [] : resting ? all.filter(one => one.focused) : all];
         const asked = groups.find(some => some.length > 0) ?? [];
         return asked.reduce((best, one) => best && !one.before(best) ? best : one, null);
     }
@@ -62,6 +65,7 @@ QtObject {
     }
 
     onHushedChanged: choose()
+    onRestingChanged: choose()
 
     readonly property Timer rest: Timer {
         interval: teller.wait

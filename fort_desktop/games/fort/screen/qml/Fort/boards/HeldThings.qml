@@ -62,7 +62,7 @@ Row {
             kind: "own perk"
             ident: modelData
             pictured: things.faces.face(modelData)
-            label: things.own ? qsTr("Your perk: %1").arg(pictured?.name ?? "") : qsTr("Perk of %1: %2").arg(things.who.name).arg(pictured?.name ?? "")
+            label: !things ? "" /* it is just going */ : things.own ? qsTr("Your perk: %1").arg(pictured?.name ?? "") : qsTr("Perk of %1: %2").arg(things.who.name).arg(pictured?.name ?? "")
             icon: "perk"
             words: things.own ? pictured?.name ?? "" : ""
             room: things.room / Math.max(1, things.kept)

@@ -13,6 +13,7 @@ Item {
     property alias seat: header.seat
     property alias face: header.face
     property alias points: header.points
+    property alias leads: header.leads
     property alias active: header.active
     property alias first: header.first
     property alias things: header.extra // perks and rule
@@ -48,8 +49,8 @@ Item {
     readonly property real room: width - side - (slim ? 8 : 12) * unit
     readonly property real token: slim ? piece : Math.round(Math.min(36 * unit, (room - 6) / 4.7))
     readonly property real apart: slim ? Math.max(2, Math.floor(Math.min(9 * unit, (fort.height - 4 * token) / 3))) : Math.round(7 * unit)
-    readonly property real foot: (nextCost.length > 0 ? 80 : double ? 76 : slim ? 46 : 58) * unit // of pack and cost
-    readonly property bool double: packPlaces > 6 && nextCost.length === 0
+    readonly property real foot: (nextCost.length > 0 || slim ? 80 : double ? 76 : 58) * unit // of pack and cost
+    readonly property bool double: packPlaces > 6 && nextCost.length === 0 && !slim
 
     // `var`: a function typed list<string> hands an empty list over as one empty string (Qt 6.11).
     function filled(kind: string, count: int): var {
@@ -153,7 +154,7 @@ Item {
         }
         Rectangle {
             id: costRow
-            visible: panel.nextCost.length > 0
+            visible: panel.nextCost.length > 0 || panel.slim
             x: packRow.x
             y: panel.height - 41 * panel.unit
             width: packRow.width
@@ -163,7 +164,7 @@ Item {
             border.color: Theme.ink
             border.width: 2.5
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Next level: %1").arg(panel.level + 1)
+            Accessible.name: highest.visible ? highest.text : qsTr("Next level: %1").arg(panel.level + 1)
             Accessible.description: panel.told.cost ?? ""
             Says {
                 text: panel.told.cost ?? ""
@@ -171,6 +172,7 @@ Item {
 
             Label {
                 id: priceLabel
+                visible: panel.nextCost.length > 0
                 x: 10 * panel.unit
                 width: Math.min(implicitWidth, parent.width * 0.56)
                 height: parent.height
@@ -182,7 +184,22 @@ Item {
                 weight: 800
                 color: Theme.cardInk
             }
+            Label {
+                id: highest
+                visible: panel.nextCost.length === 0
+                anchors.fill: parent
+                anchors.margins: 4
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
+                text: qsTr("Highest level of the fort")
+                color: Theme.cardInk
+                weight: 800
+            }
             ActionRow {
+                visible: !highest.visible
                 anchors.fill: parent
                 anchors.leftMargin: priceLabel.x + priceLabel.width + 4 * panel.unit
                 anchors.rightMargin: 6

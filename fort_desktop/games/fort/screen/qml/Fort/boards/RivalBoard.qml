@@ -33,7 +33,8 @@ RivalPanel {
     seat: who.colour
     face: Theme.face(Theme.seatFaces[who.colour] ?? "")
     tag: who.tag
-    points: who.points
+    points: who.openPoints
+    leads: who.leads
     hand: who.hand
     discard: who.discard
     deck: who.deck

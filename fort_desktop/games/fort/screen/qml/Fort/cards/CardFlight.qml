@@ -19,6 +19,7 @@ QtObject {
     property real press: 0 // onto the blanket, as it lands there
     property bool running: false // stays so when it starts anew
     readonly property vector4d pose: between(card.spot)
+    readonly property int sweep: 130 // milliseconds from card to card
     readonly property real high: way === 1 ? 0 : Math.sin(Math.PI * way)
     readonly property real arc: way === 1 ? 0 : rise * 4 * way * (1 - way)
 
@@ -34,6 +35,16 @@ QtObject {
         else
             arrive();
     }
+    // Cards go one after the other. What is left of a hand goes slowly enough to be seen; whoever is dealt
+    // the next one finds the old one gone.
+    function wait(): int {
+        const turn = card.home.queue(card.zone, card.seat);
+        const all = card.home.model.swept;
+        if (all > 1 && card.inHand && card.stood !== card.zone)
+            return sweep * all + Math.min(400, 75 * turn);
+        const swept = all > 1 && card.stood === CardsModel.Zone.Hand && card.seat === 0;
+        return swept ? sweep * turn : Math.min(400, turn * (card.above ? 25 : 75));
+    }
     // What is held or glides flies on from where it shows.
     function start(at: vector4d): void {
         const shift = card.gliding ? card.lift.put() : Qt.point(0, 0);
@@ -42,7 +53,7 @@ QtObject {
         const near = card.stood === card.zone; // within its zone
         if (sentTo !== card.zone) {
             sentTo = card.zone;
-            delay = near || dropped ? 0 : Math.min(400, card.home.queue(card.zone, card.seat) * (card.above ? 25 : 75));
+            delay = near || dropped ? 0 : wait();
         }
         const far = Math.hypot(aim.x - from.x, aim.y - from.y);
         if (far < 0.01 && from.z === aim.z && from.w === aim.w && !card.turning)

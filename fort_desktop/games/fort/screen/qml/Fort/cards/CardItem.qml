@@ -72,7 +72,6 @@ Draggable {
     objectName: "card" + key
     kind: "card"
     pictured: faceDown ? null : kid
-    readable: zone === CardsModel.Zone.Hand
     said: zone === CardsModel.Zone.Deck ? home.table.seats.me.told.deck ?? "" : ofPile ? home.table.seats.me.told.discard ?? "" : small || faceDown ? label : ""
     ident: String(key)
     pickable: !away && !(onWall && seat !== 0)

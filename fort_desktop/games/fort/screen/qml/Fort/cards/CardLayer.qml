@@ -39,13 +39,13 @@ Item {
 
     // --- what lies where ---------------------------------------------------------------------
 
-    // Of the zone, and for a zone of somebody's, of the viewer's.
+    // Of the zone, and for a zone of somebody's, of the viewer's; a place from which a dog has gone counts.
     function tally(zone: int): int {
         let sum = 0;
         for (let i = 0; changes >= 0 && i < cards.count; ++i) {
             const card = cards.itemAt(i) as CardItem;
             if (card?.zone === zone && card.seat === 0)
-                ++sum;
+                sum = zone === CardsModel.Zone.Play ? Math.max(sum, card.place + 1) : sum + 1;
         }
         return sum;
     }
@@ -72,8 +72,7 @@ Item {
     readonly property Soon settling: Soon { // a change has arrived
         onTriggered: {
             cardLayer.lively = false;
-            for (let i = 0; i < cards.count; ++i)
-                (cards.itemAt(i) as CardItem)?.settle();
+            for (let i = 0; i < cards.count; ++i) (cards.itemAt(i) as CardItem)?.settle();
         }
     }
     // Everything that still flies is at its end.
@@ -197,6 +196,7 @@ Item {
                 face: card.kid,
                 x: card.x + card.lift.x,
                 y: card.y + card.lift.y,
+                taken: zone === CardsModel.Zone.Discard && ![0, card.seat].includes(seat) && [CardsModel.Zone.Park, CardsModel.Zone.Yard].includes(card.zone),
                 width: wide,
                 rotation: card.standing ? 0 : card.rotation,
                 runs: card.standing,
@@ -292,7 +292,7 @@ Item {
         ground: cardLayer.ground
         table: cardLayer.table
         unit: cardLayer.area.unit
-        clear: cardLayer.area.choosing
+        clear: cardLayer.area.asking
         quiet: cardLayer.dragging
         resting: cardLayer.motion.settled
         onEnlarged: face => cardLayer.enlarged(face)

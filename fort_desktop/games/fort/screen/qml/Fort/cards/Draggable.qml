@@ -15,7 +15,6 @@ TableThing {
     property string said: label // in a bubble, until a closer look shows more
     property Face pictured: null // what a closer look shows
     readonly property bool picturing: pictured !== null
-    property bool readable: false // it is large enough without
     property bool usable: false
     property bool removable: false // from a play being composed
     property bool movable: usable || removable // by dragging; some things only within their place

@@ -2,7 +2,7 @@ import QtQuick
 import Fort
 
 // Shows a card closer, with its words beside it: after a while under the pointer, at a long press, and
-// with keys when the focus stays on something small. The right button, Space, and a click on what is
+// with keys almost at once where the focus stays. The right button, Space, and a click on what is
 // shown ask for still more: `enlarged`. What comes to lie under a pointer at rest, dropped or by
 // itself, waits until the pointer moves: it has not been pointed at.
 Item {
@@ -117,7 +117,7 @@ Item {
         come = null;
     }
     function focusing(thing: Draggable, on: bool): void {
-        if (on && byKeys && thing?.readable === false) // null: it is just going
+        if (on && byKeys && thing) // null: it is just going
             later(thing);
     }
     // By keys, a look lasts as long as the focus is on what it is at.
@@ -168,8 +168,13 @@ Item {
     Timer {
         id: wait
         property Draggable thing: null
-        interval: 600
-        onTriggered: if (thing && !closer.quiet) closer.show(thing)
+        interval: closer.byKeys ? 200 : 600 // a pointer passes over much
+        onTriggered: {
+            if (closer.byKeys && !closer.resting)
+                restart(); // it has not come to its place yet
+            else if (thing && !closer.quiet)
+                closer.show(thing);
+        }
     }
     Peek {
         id: peek

@@ -3,7 +3,8 @@ import QtQuick
 import Shared
 import Fort
 
-// A card, shown large beside the place that stands for it, and what it does in words.
+// A card, shown large beside the place that stands for it, and what it does in words: below it, or beside it
+// where it is near a card of the hand, or else would lie over the question.
 Item {
     id: peek
 
@@ -13,7 +14,7 @@ Item {
     property list<string> gains // what it would give now, in words
     property rect beside
     property real unit: 1
-    property rect clear // the own hand and its choices: it stands above them when it shows one of that
+    property rect clear // the question, the own hand and its choices: it stands above them
     readonly property bool small: face !== null && (face.kind === "perk" || face.kind === "rule")
     readonly property list<string> signs: face?.kind === "cat" ? ["cat", "play"] : face?.kind === "dog" ? ["dog", "play", "doghouse"] : ["public", "private"]
     readonly property real card: 200 * unit
@@ -22,12 +23,15 @@ Item {
 
     visible: face !== null
     width: wordsWidth + (flat ? card + 10 : 0)
-    height: flat ? Math.max(card * 1.4, sheet.height) : sheet.y + sheet.height
+    height: flat ? Math.max(cardHeight, sheet.height) : sheet.y + sheet.height
+    readonly property real cardHeight: card * (small ? 0.62 : 1.4)
     readonly property real wordsWidth: Math.max(card, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
     readonly property bool ofHand: clear.height > 0 && beside.y + beside.height / 2 > clear.y && beside.x + beside.width / 2 > clear.x && beside.x + beside.width / 2 < clear.x + clear.width
     readonly property bool above: ofHand || beside.y > parent.height * 0.6
-    readonly property bool flat: ofHand && card * 1.4 + 8 + sheet.height > clear.y - 14 // the words beside the card
-    readonly property real middle: above ? (ofHand ? Math.min(beside.y - 12, clear.y - 6) : beside.y - 12) - height : beside.y + (beside.height - height) / 2
+    // As low as it may reach; the question does not reach as far as what lies to the right of the hand.
+    readonly property real foot: clear.height > 0 && beside.x + beside.width / 2 < clear.x + clear.width ? clear.y - 6 : parent.height - 8
+    readonly property bool flat: ofHand || cardHeight + 8 + sheet.height > foot - 8 // the words beside the card
+    readonly property real middle: above ? Math.min(beside.y - 12, foot) - height : Math.min(beside.y + (beside.height - height) / 2, foot - height)
     x: {
         const right = beside.x + beside.width + 16;
         const besides = right + width < parent.width - 8 ? right : beside.x - width - 16;
@@ -81,7 +85,7 @@ Item {
     Panel {
         id: sheet
         x: peek.width - width
-        y: peek.flat ? 0 : peek.card * (peek.small ? 0.62 : 1.4) + 8
+        y: peek.flat ? 0 : peek.cardHeight + 8
         width: peek.wordsWidth
         height: lines.height + 20
         radius: 12

@@ -3,7 +3,7 @@ import Shared
 import Fort
 
 // A perk, 200 x 124 units; the height follows the width. Taken perks lie in the shade under their owner's face.
-// A name that is too long for a small card goes without the sign, or takes two lines.
+// A small card goes without the sign, so that all beside each other are alike; a long name takes two lines.
 Item {
     id: perk
 
@@ -15,7 +15,7 @@ Item {
     readonly property real unit: width / 200
     readonly property real type: Math.max(12, Math.round(22 * unit))
     readonly property real wanted: words.implicitWidth * Math.max(12, 17 * unit) / type
-    readonly property bool bare: wanted > 146 * unit
+    readonly property bool bare: unit < 0.9 || wanted > 146 * unit
     readonly property bool double: wanted > 184 * unit
     readonly property real band: double ? Math.max(52 * unit, 29) : 42 * unit
     readonly property int small: Math.max(12, Math.round(19 * unit)) // the type of two lines

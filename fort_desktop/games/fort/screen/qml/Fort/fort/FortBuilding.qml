@@ -9,6 +9,7 @@ Item {
     id: site
 
     property int old: 0
+    property real haste: 1 // how many times as fast it is built
     property real now: 0 // milliseconds at the normal pace
     readonly property bool running: course.running
     readonly property bool changed: !running || now >= 560
@@ -43,7 +44,7 @@ Item {
         property: "now"
         from: 0
         to: 1150
-        duration: Theme.duration(1150)
+        duration: Theme.duration(1150 / site.haste)
     }
 
     Loader {

@@ -25,6 +25,7 @@ Item {
     property string name: qsTr("Fort of level %1").arg(level)
     property var told: ({}) // lines of the "fort" and its "lookout"
     readonly property bool building: site.running
+    property alias haste: site.haste // of building
     readonly property bool still: Theme.still
     readonly property real unit: width / 320
     property int before: level

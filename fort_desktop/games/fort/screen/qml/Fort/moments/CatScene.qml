@@ -7,7 +7,7 @@ import Fort
 MomentScene {
     id: scene
 
-    readonly property real way: part(60, 430)
+    readonly property real way: part(50, 330)
     readonly property Face cat: stage.faces.face(stage.moments.thing)
 
     Image {
@@ -32,7 +32,7 @@ MomentScene {
         Item {
             id: heart
             required property int index
-            readonly property real age: Theme.still ? 0.35 : scene.part(400 + index * 35, 740 + index * 20)
+            readonly property real age: Theme.still ? 0.35 : scene.part(300 + index * 30, 620 + index * 25)
             readonly property real size: (15 + index % 3 * 5) * scene.unit
             visible: age > 0 && age < 1
             x: (82 + 34 * index + 6 * Math.sin(age * 6 + index)) * scene.unit

@@ -7,7 +7,7 @@ import Fort
 MomentScene {
     id: scene
 
-    readonly property real way: part(90, 460)
+    readonly property real way: part(70, 360)
     readonly property Face dog: stage.faces.face(stage.moments.thing)
 
     Image {

@@ -10,6 +10,7 @@ FortPicture {
     readonly property bool begun: Theme.still || stage.now > 130
 
     lively: true
+    haste: 1.6 // so that it is seen at rest, too
     places: stage.who?.lookoutPlaces ?? 1
     faces: (stage.who?.lookout ?? []).map(card => stage.faces.face(card)?.head ?? "")
     showFree: false

@@ -3,8 +3,8 @@ import QtQuick
 import Shared
 import Fort
 
-// Somebody holds up what was won, a perk or a made-up rule, in the rays of the sun. A rule is turned for
-// who may see it, and stays face down for everybody else.
+// Somebody holds up what was won, a perk, a made-up rule or the Macaroni Sculpture, in the rays of the
+// sun. A rule is turned for who may see it, and stays face down for everybody else.
 MomentScene {
     id: scene
 
@@ -42,7 +42,7 @@ MomentScene {
         }
         Loader {
             width: parent.width
-            sourceComponent: scene.rule ? paper : perk
+            sourceComponent: scene.rule ? paper : scene.stage.moments.kind === "sculpture" ? sculpture : perk
         }
     }
     Picture { // who has won it
@@ -58,6 +58,18 @@ MomentScene {
             width: card.wide
             name: scene.won?.name ?? ""
             tokens: scene.won?.publicTokens ?? []
+        }
+    }
+    Component {
+        id: sculpture
+        Item {
+            Sculpture {
+                bare: true
+                x: (parent.width - width) / 2
+                y: -10 * scene.unit
+                width: 118 * scene.unit
+                height: width
+            }
         }
     }
     Component {

@@ -17,8 +17,9 @@ Item {
     property bool covered: false // by a sheet
     readonly property Moments moments: table.moments
     readonly property bool seen: !covered && !table.curtain.down && Window.visibility !== Window.Hidden && Window.visibility !== Window.Minimized
-    readonly property bool catching: moments.on && table.shown.mine
+    readonly property bool catching: moments.on && moments.holding
     property real now: 0
+    property bool begun: false // its picture has come
     property bool was: false // something was staged
 
     signal ended
@@ -26,15 +27,21 @@ Item {
     function follow(): void {
         course.stop();
         now = Theme.still ? moments.length * 0.6 : 0;
-        if (moments.on && !Theme.still) {
-            course.to = moments.length;
-            course.duration = moments.lasting;
-            course.start();
+        begun = false;
+        if (moments.on && !Theme.still && moments.kind !== "loss")
             cheer();
-        }
         if (was && !moments.on)
             ended();
         was = moments.on;
+    }
+    function begin(): void {
+        begun = true;
+        moments.drawn();
+        if (Theme.still)
+            return;
+        course.to = moments.length;
+        course.duration = moments.lasting;
+        course.start();
     }
     // Kids in the yards of the others hop.
     function cheer(): void {
@@ -46,10 +53,14 @@ Item {
     }
 
     objectName: "moments"
-    onSeenChanged: moments.watch(seen)
+    onSeenChanged: looking.restart()
     onCatchingChanged: keyboard.catches(catching)
     Component.onCompleted: moments.watch(seen)
 
+    Soon { // what is shown when nothing is staged any more must not change what `seen` is made of
+        id: looking
+        onTriggered: layer.moments.watch(layer.seen)
+    }
     Connections {
         target: layer.moments
         function onChanged(): void {
@@ -80,10 +91,26 @@ Item {
         property: "now"
         from: 0
     }
-    PointHandler {
+    FrameAnimation { // the first picture takes longer than others
+        running: layer.moments.on && !layer.begun
+        onTriggered: if (currentFrame > 1) layer.begin()
+    }
+    MouseArea { // what is under it is not asked yet
+        width: layer.board.area.content
+        height: parent.height
+        visible: layer.catching || pressed
         acceptedButtons: Qt.AllButtons
-        enabled: layer.moments.on
-        onActiveChanged: if (active) layer.moments.skip()
+        onPressed: layer.moments.skip()
+    }
+    Item { // beside the table, or where others decide
+        x: layer.catching ? layer.board.area.content : 0
+        width: parent.width - x
+        height: parent.height
+        PointHandler {
+            acceptedButtons: Qt.AllButtons
+            enabled: layer.moments.on
+            onActiveChanged: if (active) layer.moments.skip()
+        }
     }
     Loader {
         active: layer.moments.on

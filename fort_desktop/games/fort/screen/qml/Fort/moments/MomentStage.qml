@@ -16,6 +16,7 @@ Item {
     readonly property int seat: moments.seat
     readonly property SeatInfo who: seat < 0 ? null : board.seats[seat] ?? null
     readonly property list<SeatInfo> others: board.seats.filter((one, n) => n !== seat)
+    readonly property bool sad: moments.kind === "loss" // nobody cheers
     readonly property rect panel: seat < 0 ? area.middle : seat === 0 ? area.own : area.rival(seat - 1)
     readonly property rect start: seat < 0 ? area.park : seat === 0 ? board.ownFort : board.rivalForts[seat - 1] ?? panel
     readonly property real wide: Math.min(372 * area.unit, area.content * 0.6)
@@ -53,7 +54,7 @@ Item {
     Accessible.name: `${moments.title} ${moments.line}`
 
     Repeater { // those who cheer
-        model: stage.seat < 0 ? [] : stage.others
+        model: stage.seat < 0 || stage.sad ? [] : stage.others
         Picture {
             required property int index
             required property SeatInfo modelData
@@ -85,9 +86,11 @@ Item {
                 fort: fort,
                 perk: held,
                 rule: held,
+                sculpture: held,
                 dog: dog,
                 cat: cat,
                 last: last,
+                loss: loss,
                 over: over
             })[stage.moments.kind] ?? null
     }
@@ -122,6 +125,12 @@ Item {
         }
     }
     Component {
+        id: loss
+        LossScene {
+            stage: stage
+        }
+    }
+    Component {
         id: over
         OverScene {
             stage: stage
@@ -151,7 +160,7 @@ Item {
         }
     }
     Confetti {
-        visible: !Theme.still
+        visible: !Theme.still && !stage.sad
         x: -stage.wide * 0.34
         y: -stage.tall * 0.16
         width: stage.wide * 1.68

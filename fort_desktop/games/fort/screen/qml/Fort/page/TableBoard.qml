@@ -181,7 +181,8 @@ Item {
         name: board.me.name
         seat: board.me.colour
         face: Theme.face(Theme.seatFaces[board.me.colour] ?? "")
-        points: board.me.points
+        points: board.me.openPoints
+        leads: board.me.leads
         active: board.me.active
         first: board.me.first
         told: board.me.told

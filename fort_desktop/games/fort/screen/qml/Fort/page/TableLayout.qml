@@ -7,7 +7,7 @@ import Fort
 // inside a panel (yards, forts, stuff, pack) is handed in by the owner, who has the panels. The hand lies between
 // the own board and the own yard and has most of the width. In an upright window the blanket lies under the
 // park, the hand under the own board, and a third rival under the others.
-QtObject {
+YardLayout {
     id: area
 
     property real width: 1366
@@ -17,12 +17,10 @@ QtObject {
     property int spread: 0 // cards of the own discard pile that are spread out
     property int lent: 0 // lookouts that count for the card in play
     readonly property real choiceHeight: Math.max(44, Theme.size(31 * Theme.unit))
-    property list<rect> yards // by seat from the viewer's, in the table's coordinates
-    property list<rect> forts
+    property list<rect> forts // by seat from the viewer's, in the table's coordinates
     property list<int> places // of the lookouts
     property rect stuff
     property rect pack
-    property bool housed: false // every yard has a doghouse
 
     readonly property real margin: 8
     readonly property bool folded: width < 1366 // the log is a drawer, its column a rail of buttons
@@ -36,7 +34,7 @@ QtObject {
     // upright, as 180 : 40 : 232 : 232, and middle and bottom have two rows each.
     readonly property real needed: upright ? rivalRows * 180 + 40 + 4 * 232 : 684
     readonly property real rest: height - (upright ? 60 + rivalRows * 8 : 46) - coachHeight
-    readonly property real unit: Math.min(rest / needed, content / (upright ? 764 : 1150))
+    unit: Math.min(rest / needed, content / (upright ? 764 : 1150))
     // Where the width cannot fill so much, lawn is left: before and after the middle, or all around it.
     readonly property real shared: Math.min(rest, (upright ? 1.25 : 1.5) * needed * unit)
     readonly property real lawn: (rest - shared) / 2
@@ -81,13 +79,14 @@ QtObject {
     readonly property real handY: stripY + stripHeight + 6
     readonly property rect hand: Qt.rect(rightX + 4, handY, stripWidth - 8, foot - handY - 4)
     readonly property rect choosing: Qt.rect(hand.x, stripY, hand.width, foot - stripY) // the hand and its choices
+    readonly property rect asking: upright ? choosing : Qt.rect(choosing.x, coach.y, choosing.width, foot - coach.y) // with the question
     readonly property real handMiddle: rightX + stripWidth / 2
     readonly property real pilesX: margin + content - pilesWidth
     readonly property real pilesFoot: upright ? bottomY + bottomHeight + 8 : height
     readonly property real pileHeight: Math.min((upright ? 120 : 104) * unit, (pilesFoot - bottomY) * 0.55)
     readonly property real pileWidth: Math.round(pileHeight / 1.4)
     readonly property real yardRise: Math.max(10 * unit, Theme.size(13 * unit) * 1.4 - 14 * unit) // of its label
-    readonly property rect ownYard: Qt.rect(pilesX, bottomY + yardRise, pilesWidth, pilesFoot - bottomY - yardRise - pileHeight - 14)
+    ownYard: Qt.rect(pilesX, bottomY + yardRise, pilesWidth, pilesFoot - bottomY - yardRise - pileHeight - 14)
     readonly property rect deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, pilesFoot - pileHeight - 8, pileWidth, pileHeight)
     readonly property rect discard: Qt.rect(pilesX + pilesWidth * 0.75 - pileWidth / 2, deck.y, pileWidth, pileHeight)
     readonly property rect bin: Qt.rect(rightX + stripWidth - pilesWidth, stripY, pilesWidth, stripHeight)
@@ -141,10 +140,10 @@ QtObject {
         }
         return Qt.vector4d(bin.x + bin.width / 2 - 14, bin.y, 28, 0); // the box
     }
-    // Up to five lie side by side, more are a fan: a little smaller where the room is short, so that
-    // the actions of each show, also what they count.
+    // Side by side, and a little smaller where the room is short; more than seven are a fan, in which the
+    // actions of each show, also what they count.
     function handWidth(count: int): real {
-        return Math.min(handCard, Math.max(count > 5 ? 102 * unit : 0, hand.width / (count > 5 ? 0.02 + 0.98 * count : count)));
+        return Math.min(handCard, Math.max(count > 5 ? 96 * unit : 0, hand.width / (count > 5 ? 1.03 * count : count)));
     }
     function handPitch(count: int): real {
         const w = handWidth(count);
@@ -194,45 +193,6 @@ QtObject {
         const size = 37 * unit;
         const pitch = size * (lent > 4 ? 0.78 : lent > 3 ? 0.92 : 1.1);
         return Qt.vector4d(card.x + 3 * unit + place * pitch, card.y + card.z * 1.4 - size * 0.27, size, 0);
-    }
-    function yardOf(seat: int): rect {
-        return seat === 0 ? ownYard : yards[seat] ?? Qt.rect(0, 0, 1, 1);
-    }
-    function inYard(seat: int, place: int, count: int): vector4d {
-        const all = yardOf(seat);
-        const yard = Qt.rect(all.x, all.y, all.width - (housed ? houseWidth(all) + 5 * unit : 0), all.height);
-        const room = (yard.width - 20) / Math.max(1, count);
-        const w = Math.max(24, Math.min(84 * unit, yard.height - 14 * unit, Math.max(room * 1.3, 40)));
-        const pitch = Math.min(room, w * 1.4, (yard.width - 4 - w) / Math.max(1, count - 1));
-        const x = yard.x + yard.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
-        return Qt.vector4d(x, yard.y + yard.height - w - 8 * unit - (place % 2) * 4 * unit, w, 0);
-    }
-    // How much of the width those take who stand in a yard.
-    function crowd(seat: int, count: int): real {
-        if (count === 0)
-            return 0;
-        const last = inYard(seat, count - 1, count);
-        return last.x + last.z - inYard(seat, 0, count).x;
-    }
-    // A doghouse stands at the right end of its yard; its roof may stick out of a low one.
-    function houseWidth(yard: rect): real {
-        return Math.round(Math.min(80 * unit, (yard.height + 8 * unit) * 1.04, yard.width * 0.28));
-    }
-    function house(seat: int): rect {
-        const yard = yardOf(seat);
-        const w = houseWidth(yard);
-        const h = Math.round(w * 112 / 120);
-        return Qt.rect(yard.x + yard.width - w - 5 * unit, yard.y + yard.height - h - 4 * unit, w, h);
-    }
-    // The heads of the dogs that came last show before the door, the others are behind them.
-    function inHouse(seat: int, place: int, count: int): vector4d {
-        const home = house(seat);
-        const shown = Math.max(1, Math.min(3, count));
-        const n = Math.max(0, Math.min(shown - 1, place - count + shown));
-        const size = Math.max(24, [0.58, 0.45, 0.4][shown - 1] * home.width);
-        const across = [[0.5], [0.27, 0.73], [0.18, 0.5, 0.82]][shown - 1][n];
-        const low = shown === 3 && n === 1 ? 0.1 : 0;
-        return Qt.vector4d(home.x + home.width * across - size / 2, home.y + home.height * (0.95 - low) - size, size, 0);
     }
     // Over the face on the wall and its badge, as FortPicture draws them.
     function inLookout(seat: int, place: int): vector4d {

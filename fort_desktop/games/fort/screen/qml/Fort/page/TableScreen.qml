@@ -12,10 +12,8 @@ TablePage {
     readonly property CardPage page: table.page
     readonly property SeatInfo me: table.seats.me
     readonly property list<SeatInfo> seats: {
-        const all = [me];
-        for (let i = 0; i < table.seats.rivalCount; ++i)
-            all.push(table.seats.rival(i));
-        return all;
+        const rivals = [...Array(table.seats.rivalCount).keys()];
+        return [me, ...rivals.map(n => table.seats.rival(n))];
     }
     readonly property bool previewing: table.play.shown
     property bool logOpen: false
@@ -105,6 +103,7 @@ TablePage {
         id: walker
         home: table.options.key !== 0 ? options : rules.open ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
+        returning: screen.returning
         over: drawer
         table: screen.table
     }
@@ -241,6 +240,10 @@ TablePage {
         keyboard: screen.keyboard
         covered: screen.sheeted
         onEnded: soon.restart()
+    }
+    PerkWords {
+        table: screen.table
+        area: layout
     }
     RulePicker {
         id: rules

@@ -160,6 +160,7 @@ Draggable {
         backwards: walk.backwards
     }
     CatLure { // beside it; a small one on the fence below it where it is held
+        z: 1 // the figure comes to the front when the cat leaves the park's fence
         visible: !cat.walking
         x: cat.wild ? cat.width * 0.73 : (cat.width - width) / 2
         y: cat.height - height * (cat.wild ? 1 : cat.cats.places.low(cat.seat) ? 0.85 : 0.35) - (cat.wild ? 4 * cat.home.area.unit : 0)
@@ -169,6 +170,7 @@ Draggable {
         unit: cat.home.area.unit
     }
     IconBadge { // it has been used for the card that is about to be played, or will be
+        z: 1
         visible: cat.used || cat.marked
         x: -width * 0.2
         y: cat.height - height
@@ -176,6 +178,7 @@ Draggable {
         icon: "tick"
     }
     IconBadge {
+        z: 1
         visible: cat.hinted
         x: -width * 0.4
         y: -height * 0.3

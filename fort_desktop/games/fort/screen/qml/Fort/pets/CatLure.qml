@@ -12,7 +12,7 @@ Rectangle {
     property bool small: false
     property real unit: 1
     readonly property list<string> shown: small ? tokens.slice(-1) : tokens
-    readonly property real icon: small ? Math.max(13, 13 * unit) : (tokens.length > 1 ? 15.5 : 18) * unit
+    readonly property real icon: small ? Math.max(14, 15 * unit) : (tokens.length > 1 ? 15.5 : 18) * unit
     readonly property real signs: row.total * icon
 
     width: small ? height : icon + signs + 14 * unit

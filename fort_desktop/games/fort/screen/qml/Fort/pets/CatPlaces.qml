@@ -32,10 +32,10 @@ QtObject {
         const yard = area.yardOf(seat);
         const size = held(seat);
         const x = yard.x + yard.width - kept(seat, count - place);
-        return Qt.vector4d(x, yard.y + (low(seat) ? 6 : seat === 0 ? 16 : 13) * unit - size, size, 0);
+        return Qt.vector4d(x, yard.y + (low(seat) ? 6 : seat === 0 ? 14 : 11) * unit - size, size, 0);
     }
     function held(seat: int): real {
-        return Math.max(32, (low(seat) ? 33 : seat === 0 ? 39 : 35) * unit);
+        return Math.max(34, (low(seat) ? 36 : seat === 0 ? 46 : 42) * unit);
     }
     // Whether its doghouse reaches over its fence.
     function low(seat: int): bool {
@@ -51,6 +51,6 @@ QtObject {
     function kept(seat: int, count: int): real {
         if (count === 0)
             return roof(seat);
-        return (low(seat) ? roof(seat) - 8 * unit : 5 * unit) + held(seat) + (count - 1) * 24 * unit;
+        return (low(seat) ? roof(seat) - 8 * unit : 5 * unit) + held(seat) + (count - 1) * (low(seat) ? 24 * unit : 0.6 * held(seat));
     }
 }

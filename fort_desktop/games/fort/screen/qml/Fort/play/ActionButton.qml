@@ -10,6 +10,7 @@ Pressable {
     property string label
     property list<string> tokens
     property string note
+    property string price // in place of the note where there is room
     property int action: 0
     property int rank: 0
     property bool primary: false // the only one that is left
@@ -17,7 +18,7 @@ Pressable {
     readonly property real pad: 8 * unit
     readonly property color fill: primary ? Theme.go : action === 0 ? Theme.bubble : Theme.paper2
 
-    name: note === "" ? label : label + ", " + note
+    name: [label, price !== "" ? price : note].filter(part => part !== "").join(", ")
     meaning: label
     ringRadius: Theme.buttonRadius
 
@@ -84,8 +85,8 @@ Pressable {
             ActionRow {
                 id: row
                 readonly property real all: total * size + below.gap + (more.visible ? more.width : 0)
-                x: Math.max(0, (below.width - all) / 2)
-                width: Math.min(total * Math.min(height, largest), below.width - below.gap - (more.visible ? more.width : 0))
+                x: cost.visible ? 0 : Math.max(0, (below.width - all) / 2)
+                width: cost.visible ? total * Math.min(height, 26 * button.unit) : Math.min(total * Math.min(height, largest), below.width - below.gap - (more.visible ? more.width : 0))
                 height: below.height
                 largest: 44 * button.unit
                 tokens: button.tokens
@@ -93,7 +94,7 @@ Pressable {
             }
             Label {
                 id: more
-                visible: button.note !== ""
+                visible: button.note !== "" && !cost.visible
                 x: row.x + row.width + below.gap
                 width: Math.min(implicitWidth, below.width * 0.45)
                 height: below.height
@@ -102,6 +103,22 @@ Pressable {
                 minimumPixelSize: 12
                 verticalAlignment: Text.AlignVCenter
                 text: button.note
+                color: Theme.on(face.color)
+                weight: 700
+                pixels: Theme.small
+            }
+            Label {
+                id: cost
+                visible: button.price !== "" && below.height > 4 * Theme.small // a sentence takes rows
+                x: row.width + 8 * button.unit
+                width: below.width - x
+                height: below.height
+                lineHeight: 0.9
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+                text: button.price
                 color: Theme.on(face.color)
                 weight: 700
                 pixels: Theme.small

@@ -28,9 +28,10 @@ Item {
         width: space.area.play.width
         height: space.area.play.height
     }
-    Image { // it waits where a played card will lie
+    Image { // it waits where a played card will lie, where nothing is told
         readonly property vector4d under: space.area.onBlanket(0, 2)
         objectName: "basket"
+        visible: !space.table.story.shown || (space.home?.played ?? 0) > 0 || (space.home?.dragging ?? false)
         x: under.x + (under.z - width) / 2
         y: under.y + (under.z * 1.4 - height) / 2
         width: under.z * 0.82

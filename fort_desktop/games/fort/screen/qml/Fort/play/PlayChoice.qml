@@ -15,6 +15,8 @@ Item {
     required property list<string> tokens
     required property bool primary
     required property string note
+    required property string tip
+    required property string price
     required property int action
     required property bool quiet
     property real unit: 1
@@ -55,6 +57,8 @@ Item {
             label: choice.label
             tokens: choice.tokens
             note: choice.note
+            price: choice.price
+            told: choice.tip
             action: choice.action
             rank: choice.rank
             primary: choice.primary

@@ -15,6 +15,10 @@ Item {
 
     signal chosen(card: string)
 
+    component ToldLine: Item {
+        property real natural // how wide its signs are
+    }
+
     height: Math.max(cards.height, who.height, lines.height) + 2 * pad
     Accessible.role: Accessible.ListItem
     Accessible.name: story.text
@@ -65,7 +69,7 @@ Item {
         readonly property real room: Math.max(row.width * 0.25, 4.3 * 66 * row.unit)
         x: who.x + who.width + 10 * row.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.floor(room)
+        width: Math.floor(Math.min(room, Math.max(1, row.story.cards.length) * 70 * row.unit)) // the words need the rest
         spacing: 4 * row.unit
         Repeater {
             model: row.story.cards.length
@@ -80,15 +84,22 @@ Item {
     }
     Column {
         id: lines
-        readonly property real signs: 0.4 * width // the widest that signs may be
+        readonly property real signs: { // as wide as the widest; the words have the rest
+            let widest = 0;
+            for (let i = 0; i < all.count; ++i)
+                widest = Math.max(widest, (all.itemAt(i) as ToldLine)?.natural ?? 0);
+            return Math.min(0.4 * width, widest);
+        }
         x: cards.x + cards.width + 8 * row.unit
         anchors.verticalCenter: parent.verticalCenter
         width: row.width - x - row.pad
         spacing: 2 * row.unit
         Repeater {
+            id: all
             model: row.story.lines
-            Item {
+            ToldLine {
                 id: told
+                natural: entry.natural * row.line / entry.usual
                 required property string part
                 required property string colour
                 required property string icon

@@ -31,6 +31,7 @@ TableThing {
     }
     readonly property bool lone: brief && deed && got.length > 0 // the action stands on the card as well
     readonly property bool parted: got.length > 0 && signs.length > 0 && !lone
+    readonly property real natural: usual * (2.2 + Math.max(0.94, least) * (did.total + (got.length > 0 ? gained.total : 0))) // a width for one row
     readonly property bool wide: usual * (2.06 + least * (did.total + gained.total)) > width
     readonly property bool below: tall && parted && wide
     readonly property int didRows: tall && did.groups.length > 1 ? rowsOf(did, width - 1.19 * usual) : 1

@@ -2,14 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// What concerns the viewer, in sentences on a note: the newest one, and of those before it as many as there is
-// `room` for; the others are `folded`.
+// What concerns the viewer, in sentences on a note: the newest one, unless it may be missing (`least` is 0), and
+// of those before it as many as there is `room` for; the others are `folded`.
 Rectangle {
     id: note
 
     required property list<string> sentences
     property real unit: 1
     property real room: 0
+    property int least: 1
     readonly property real edge: (Theme.textScale > 1.2 ? 3 : 5) * unit
     readonly property var heights: {
         const found = [];
@@ -21,14 +22,20 @@ Rectangle {
         let used = 2 * edge - column.spacing;
         for (let i = heights.length - 1; i >= 0; --i) {
             used += heights[i] + column.spacing;
-            if (used > room && i < heights.length - 1)
+            if (used > room && i < heights.length - least)
                 return i + 1;
         }
         return 0;
     }
-    readonly property real needed: heights.slice(folded).reduce((sum, one) => sum + one + column.spacing, heights.length > 0 ? 2 * edge - column.spacing : 0)
+    readonly property real needed: heightFrom(folded)
+    readonly property real all: heightFrom(0)
 
-    visible: sentences.length > 0
+    // Of what is said from that sentence on.
+    function heightFrom(first: int): real {
+        return first < heights.length ? heights.slice(first).reduce((sum, one) => sum + one + column.spacing, 2 * edge - column.spacing) : 0;
+    }
+
+    visible: folded < sentences.length
     height: needed
     radius: 10
     color: Theme.cardPale

@@ -8,6 +8,7 @@ Pressable {
     required property int n
     property bool chosen: false
     property bool hinted: false
+    property string hint // what it brings about, where the panel does not show it
     property real unit: 1
     readonly property color fill: blocked ? Theme.mix(Theme.paper2, Theme.bubble, 0.4) : chosen ? Theme.go : Theme.bubble
 

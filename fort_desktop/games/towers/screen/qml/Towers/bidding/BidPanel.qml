@@ -22,6 +22,8 @@ Item {
     readonly property real under: title.y + (titled ? title.height : 0) + (large ? 2 : gap)
     property int armed: -1 // the number that was clicked last: another click bids it
     readonly property string title: {
+        if (table.shown.over)
+            return "";
         switch (table.shown.deciding) {
         case "bid":
             return table.shown.mine ? qsTr("Your bid") : qsTr("Bids");
@@ -36,7 +38,7 @@ Item {
     }
     readonly property string prompt: {
         if (!table.shown.mine)
-            return bidding ? "" : table.bidding.soFar;
+            return table.bidding.soFar;
         switch (table.shown.deciding) {
         case "take":
             if (table.buttons.primaryPossible)
@@ -48,15 +50,6 @@ Item {
             return qsTr("Put the cards on their towers, from left to right.");
         }
         return "";
-    }
-
-    // What is pointed at and cannot be pressed, or has the keys; what was clicked is told by the coach.
-    readonly property Pressable puzzling: {
-        const all = [primary, second];
-        for (let n = 0; n < bids.count; ++n)
-            all.push(bids.itemAt(n) as Pressable);
-        const blocked = all.filter(one => one && one.visible && one.blocked);
-        return blocked.find(one => one.hovered) ?? blocked.find(one => one.shownFocus) ?? null;
     }
 
     // After a figure: Enter bids it, or says again why not, whatever was chosen before.
@@ -174,9 +167,9 @@ Item {
                 height: panel.buttonHeight
                 padding: 8
                 inset: 8
-                icon: "skip"
                 fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
                 text: panel.table.buttons.secondText
+                name: panel.table.buttons.secondMeans
                 blocked: false
                 onClicked: panel.secondPressed()
                 Glow {
@@ -188,7 +181,7 @@ Item {
         }
         Row {
             id: numbers
-            visible: panel.bidding
+            visible: panel.bidding && panel.table.shown.mine
             x: panel.pad
             y: panel.large && said.text !== "" ? buttons.y - panel.gap - numbers.high : panel.under + (panel.large ? panel.gap : 0)
             spacing: 9 * panel.unit
@@ -206,7 +199,7 @@ Item {
                     readonly property bool armed: chosen && panel.armed === n
                     blocked: !possible
                     name: label
-                    told: label + ": " + means + (armed ? " " + qsTr("Click it again to bid.") : "")
+                    hint: n === 0 ? means : armed ? qsTr("Click it again to bid.") : ""
                     unit: panel.unit
                     width: Math.min(numbers.cell, height * 1.1)
                     height: Math.round(Math.min(panel.large && said.text !== "" ? numbers.high : 54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
@@ -287,13 +280,13 @@ Item {
             height: panel.buttonHeight
         }
     }
-    Item { // the column that the reason tells of: above the panel, where it covers nothing of it
-        x: panel.puzzling ? panel.puzzling.parent.x + panel.puzzling.x : 0
-        width: panel.puzzling?.width ?? 0
-        Bubble {
-            objectName: "whyNot"
-            text: panel.puzzling?.reason ?? ""
-            shown: text !== "" && text !== panel.table.coach.text
-        }
+    HoverHandler {
+        id: pointer
+    }
+    BidTip {
+        table: panel.table
+        pointer: pointer
+        bids: bids
+        others: [primary, second]
     }
 }

@@ -74,9 +74,9 @@ Item {
             }
             CardName {
                 visible: !card.small
-                x: 16 * shell.unit
+                x: 26 * shell.unit
                 y: 340 * shell.unit
-                width: 268 * shell.unit
+                width: 248 * shell.unit
                 height: 74 * shell.unit
                 centred: true
                 text: card.name
@@ -129,7 +129,7 @@ Item {
         visible: card.demolishes && card.front
         x: parent.width - width * 0.84
         y: 338 * shell.unit - width
-        width: Theme.even(Math.max(24, 84 * shell.unit))
+        width: Theme.even(Math.max(34, 116 * shell.unit))
         line: Math.max(2, 7 * shell.unit)
         color: Theme.sun
         icon: "demolish"

@@ -29,7 +29,7 @@ Flight {
     width: from.width
     height: width * 1.4
     spin: 5
-    pops: tower === null
+    pops: drawn // the places of others are close to each other
     opacity: drawn && way === 0 ? 0 : 1
 
     TowerCard {
@@ -53,8 +53,6 @@ Flight {
             width: flight.tower?.width ?? 1
             height: flight.tower?.storeyHeight ?? 1
             pixels: flight.tower?.pixels ?? 12
-            columns: flight.tower?.columns ?? 1
-            column: flight.level % columns
         }
     }
 }

@@ -14,6 +14,7 @@ Item {
     property string cardName
     property string label
     property string name: label // for screen readers
+    property string news // on a tag above it
     property color ink: Theme.evening ? Theme.on(Theme.woodLight) : Theme.text2
     property real digits: 18 * Theme.unit
     property real aside: 14 * Theme.unit // how far the label may reach over the left side of the card
@@ -21,6 +22,7 @@ Item {
     property real labelHeight: 2 * words.pixels // for the label, when it has two lines
     readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), cardWidth * 0.25))
     readonly property bool faceUp: kind !== ""
+    property bool open: faceUp // its cards lie so, also while there are none
     readonly property int sheets: Math.min(faceUp ? 2 : 3, count)
     readonly property real cardWidth: width - 22 // sheets at the left, the disc at the right
     readonly property rect place: Qt.rect(8, 0, cardWidth, cardWidth * 1.4) // of the uppermost card
@@ -29,6 +31,7 @@ Item {
     implicitHeight: place.height + 10 + (words.text === "" ? 0 : words.height + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: name
+    onNewsChanged: if (news !== "") Accessible.announce(news)
 
     Cached {
         anchors.fill: parent
@@ -76,8 +79,8 @@ Item {
         Rectangle { // below the name of the card
             id: disc
             objectName: "disc"
-            x: pile.place.x + pile.place.width + height * 0.48 - width
-            y: pile.place.y + pile.place.height - height + (pile.faceUp ? height * 0.76 : Math.min(height * 0.38, 10))
+            x: Math.round(pile.place.x + pile.place.width + height * 0.48 - width)
+            y: Math.round(pile.place.y + pile.place.height - height + (pile.open ? height * 0.76 : Math.min(height * 0.38, 10)))
             width: Theme.even(Math.max(height, figure.implicitWidth + height * 0.45))
             height: Theme.even(Math.max(24, pile.pixels * 1.8))
             radius: height / 2
@@ -97,11 +100,11 @@ Item {
         id: words
         objectName: "words"
         // In the middle of the card, or of what the disc leaves of it, as far as the neighbours allow.
-        readonly property real end: pile.faceUp ? disc.x - 2 : pile.place.x + pile.place.width
+        readonly property real end: pile.open ? disc.x - 2 : pile.place.x + pile.place.width
         readonly property real middle: (pile.place.x + end - width) / 2
-        readonly property real most: pile.faceUp ? end : end + pile.beyond
+        readonly property real most: pile.open ? end : end + pile.beyond
         width: Math.min(implicitWidth, most - pile.place.x + pile.aside)
-        height: pile.faceUp ? implicitHeight : pile.labelHeight
+        height: pile.open ? implicitHeight : pile.labelHeight
         x: Math.min(Math.max(middle, pile.place.x - pile.aside), most - width)
         y: pile.place.height + 12
         text: pile.label
@@ -109,11 +112,32 @@ Item {
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.85
-        fontSizeMode: pile.faceUp ? Text.HorizontalFit : Text.Fit
+        fontSizeMode: pile.open ? Text.HorizontalFit : Text.Fit
         minimumPixelSize: 12
         color: pile.ink
         weight: 800
         pixels: Theme.small
         Accessible.ignored: true
+    }
+    Rectangle {
+        objectName: "news"
+        visible: pile.news !== ""
+        x: pile.place.x - 14
+        y: 4 - height
+        width: told.implicitWidth + 24
+        height: Theme.even(told.implicitHeight + 6)
+        radius: height / 2
+        color: Theme.sun
+        border.color: Theme.cardInk
+        border.width: 2.5
+        Label {
+            id: told
+            anchors.centerIn: parent
+            wrapMode: Text.NoWrap
+            color: Theme.cardInk
+            weight: 900
+            pixels: Theme.small
+            text: pile.news
+        }
     }
 }

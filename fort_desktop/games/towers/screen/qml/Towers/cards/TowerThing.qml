@@ -117,7 +117,7 @@ TableThing {
     }
     Says {
         id: hover
-        readonly property string line: !thing.usable && thing.reason ? thing.reason : thing.storey ? thing.label : thing.tip
+        readonly property string line: !thing.usable && thing.reason ? thing.reason : thing.storey ? thing.tip || thing.label : thing.tip
         text: line === thing.home.table.coach.text ? "" : line // it is there to be read already
         prompt: thing.reason !== ""
         solid: true

@@ -39,12 +39,12 @@ Item {
     readonly property real pitch: narrow ? (width - 2 * edge) / 5 : (width - 20 * unit - rubbleWidth) / 5
     readonly property real towerWidth: Math.round(Math.min((own ? 126 : 110) * unit * tall, pitch * (narrow ? 0.92 : 0.84)))
     readonly property int main: kinds.indexOf(best)
-    // The numbers of the own towers have one size: that of the lowest storeys.
+    // The numbers of the own towers have one size: that of the lowest storeys which bear them.
     readonly property real numbers: {
         let least = 1000;
         for (let n = 0; own && n < towers.count; ++n) {
             const stack = (towers.itemAt(n) as TowerPlace)?.stack;
-            if (stack?.count > 0)
+            if (stack?.count > 0 && !stack.rungs)
                 least = Math.min(least, stack.fitting);
         }
         return least;
@@ -215,7 +215,7 @@ Item {
         width: rubble.width
         height: rubble.height
         label: board.own ? told : qsTr("%1: %2").arg(board.who.name).arg(told)
-        reason: told + ". " + TowersMeans.rubble
+        reason: told + ". " + TowersMeans.costs
         onTapped: board.home.idled(null)
         FocusRing {
             shown: (parent as TowerThing).shownFocus

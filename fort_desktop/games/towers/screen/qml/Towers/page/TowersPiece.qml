@@ -2,8 +2,7 @@ import QtQuick
 import Shared
 import Towers
 
-// A seat's main tower in the final scoring. A high one is smaller as a whole: its storeys keep their shape,
-// its plates one column.
+// A seat's main tower in the final scoring. A high one is smaller as a whole: its storeys keep their shape.
 ScorePiece {
     id: piece
 
@@ -16,10 +15,10 @@ ScorePiece {
     TowerStack {
         anchors.fill: parent
         visible: piece.kind !== ""
-        oneColumn: true
         kind: piece.kind === "" ? "forest" : piece.kind
         numbers: piece.storeys
         footRoom: false
+        gap: 12 * piece.unit
         digits: 15 * piece.unit
     }
 }

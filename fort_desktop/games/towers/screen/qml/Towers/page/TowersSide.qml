@@ -54,7 +54,7 @@ Item {
             minimumPixelSize: 12
             verticalAlignment: Text.AlignVCenter
             pixels: Math.min(Theme.size(18 * side.unit), 25 * side.unit) // the rows need room
-            text: side.table.preview.title
+            text: side.table.preview.title || (notes.lately ? qsTr("This round") : "")
         }
         Rectangle {
             id: sum
@@ -111,18 +111,21 @@ Item {
                 }
             }
         }
-        Label { // nothing is marked
+        Label { // nothing is marked, or others play
+            id: notes
+            readonly property bool lately: !side.table.shown.mine && !side.table.preview.shown && side.table.preview.lately !== ""
             visible: lines.count === 0
             x: side.pad + 4
             y: rows.y
             width: rows.width - 8
             height: rows.room
-            verticalAlignment: Text.AlignVCenter
-            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: lately ? Text.AlignTop : Text.AlignVCenter
+            horizontalAlignment: lately ? Text.AlignLeft : Text.AlignHCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
-            color: Theme.text2
-            text: side.table.shown.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.piles.deckText
+            elide: Text.ElideRight
+            color: lately ? Theme.text : Theme.text2
+            text: side.table.shown.mine ? qsTr("Mark cards of the offer to see what they would bring.") : lately ? side.table.preview.lately : ""
         }
         Grid { // two rows, or one of pictures alone in a small window where the text is large
             id: buttons

@@ -30,16 +30,13 @@ Item {
     }
     function card(cards: Repeater, key: int): OfferCard {
         for (let n = 0; n < cards.count; ++n) {
-            const one = cards.itemAt(n) as OfferCard;
-            if (one?.key === key)
-                return one;
+            if ((cards.itemAt(n) as OfferCard)?.key === key)
+                return cards.itemAt(n) as OfferCard;
         }
         return null;
     }
     function tally(): void {
-        marked = 0;
-        for (let n = 0; n < offer.count; ++n)
-            marked += (offer.itemAt(n) as OfferCard)?.marked ? 1 : 0;
+        marked = [...Array(offer.count).keys()].filter(n => (offer.itemAt(n) as OfferCard)?.marked).length;
     }
     function focusOnBid(n: int): void {
         panel.focusOnBid(n);
@@ -75,7 +72,8 @@ Item {
         y: top.area.deck.y
         width: top.area.pileWidth + 22
         count: top.table.piles.deckCount
-        label: qsTr("draw pile, run %1 of 2").arg(top.table.piles.reshuffled ? 2 : 1)
+        label: top.table.piles.reshuffled ? qsTr("draw pile, last time") : qsTr("draw pile, first time")
+        news: top.table.piles.news
         name: top.table.piles.deckText
         digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
         aside: (top.area.large ? 22 : 14) * top.unit
@@ -102,6 +100,7 @@ Item {
             id: pile
             width: top.area.pileWidth + 22
             count: top.table.piles.discardCount
+            open: true
             kind: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.kind ?? "" : ""
             number: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.number ?? 0 : 0
             cardName: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.name ?? "" : ""

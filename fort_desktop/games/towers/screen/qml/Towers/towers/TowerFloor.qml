@@ -17,10 +17,9 @@ Item {
     readonly property real grain: picture.unit // of its picture
     property real pixels: Math.max(12, 21 * unit) // of the number
     property real most: 1000 // the height of a plate
-    property int column: 0 // plates of low storeys stand beside each other
-    property int columns: 1
+    property real inset: 5 * unit // of the plate
+    property real raised: 0 // the plate, from the middle of the storey
     property Item over: null
-    property TowerFloor below: null // plates in columns are read from one to the next
     property bool gone: false // taken away, though it lives on for a moment
     property int wait: 0 // milliseconds before it falls
     property real fall: 0 // how far above its place it is: 1 to 0
@@ -70,31 +69,8 @@ Item {
         number: floor.number
         pixels: floor.pixels
         most: floor.most
-        x: (floor.over ? floor.x : 0) + Math.round(5 * floor.unit) + floor.column * Math.min(width + 1, Math.floor((floor.width - 5 * floor.unit - width) / Math.max(1, floor.columns - 1)))
-        y: (floor.over ? floor.y : 0) + Math.round((floor.height - height) / 2 + floor.unit - floor.fall * floor.lift)
-    }
-    Rectangle { // to the plate of the storey below
-        id: link
-        objectName: "link"
-        readonly property NumberPlate other: floor.below?.plate ?? null
-        readonly property real across: other ? other.x + other.width / 2 - x : 0
-        readonly property real down: other ? other.y + other.height / 2 - y : 0
-        parent: sign.parent
-        visible: floor.columns > 1 && sign.visible && (other?.visible ?? false)
-        x: sign.x + sign.width / 2
-        y: sign.y + sign.height / 2
-        z: -1 // below all plates
-        width: Math.hypot(across, down)
-        height: 6
-        radius: 3
-        color: Theme.cardPaper
-        border.color: Theme.cardInk
-        border.width: 1.5
-        antialiasing: true
-        transform: [
-            Translate { y: -3 },
-            Rotation { angle: Math.atan2(link.down, link.across) * 180 / Math.PI }
-        ]
+        x: (floor.over ? floor.x : 0) + Math.round(floor.inset)
+        y: Math.round((floor.over ? floor.y : 0) + (floor.height - height) / 2 + floor.unit - floor.raised - floor.fall * floor.lift)
     }
     Repeater {
         model: floor.dust >= 0 ? 4 : 0

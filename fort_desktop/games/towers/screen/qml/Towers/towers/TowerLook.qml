@@ -61,6 +61,7 @@ ModalSheet {
             width: sheet.towerWidth * 0.82
             height: parent.height - 1.5 * sheet.pad
             footRoom: false
+            gap: x
             kind: sheet.kind
             numbers: sheet.numbers
             digits: 24 * sheet.unit

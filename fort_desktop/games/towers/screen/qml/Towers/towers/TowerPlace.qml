@@ -104,7 +104,11 @@ Item {
         anchors.fill: parent
         reach: 10 * place.home.unit // its top
         live: tower.moving
-        part: Qt.rect(tower.x + tower.occupied.x, tower.occupied.y, tower.occupied.width, tower.height - tower.occupied.y)
+        part: { // with rungs and the sign of a finished tower, which stick out
+            const side = Math.max(12 * tower.unit, 0.8 * tower.pixels + 2, 30);
+            const top = Math.min(tower.occupied.y, tower.rungs ? tower.base - tower.count * tower.rung - 6 : tower.occupied.y);
+            return Qt.rect(tower.x - side, top, tower.width + 2 * side, tower.height - top);
+        }
 
         TowerStack {
             id: tower
@@ -115,7 +119,7 @@ Item {
             slim: place.slim
             highest: place.highest
             largest: place.largest
-            alone: place.own ? 0.72 : 0.55 // one low tower would make all numbers of the own ones small
+            gap: x
             feet: feet
             fromLeft: x + place.fromLeft
             fromRight: place.width - x - width + place.fromRight
@@ -129,8 +133,12 @@ Item {
             name: {
                 if (numbers.length === 0)
                     return qsTr("%1: nothing built yet").arg(place.title);
-                const built = place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2");
-                return built.arg(place.title).arg(Array.from(numbers).join(", "));
+                const told = [place.title];
+                if (place.main)
+                    told.push(qsTr("the main tower"));
+                if (finished)
+                    told.push(qsTr("finished"));
+                return qsTr("%1, from the ground up: %2").arg(told.join(", ")).arg(Array.from(numbers).join(", "));
             }
         }
     }
@@ -165,6 +173,8 @@ Item {
                 return qsTr("Build here: %1").arg(tower.name);
             return place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name);
         }
+        // What is not seen already: numbers are.
+        tip: (hovered || shownFocus) && !usable && tower.count > 0 ? place.home.table.reading.towerTip(place.relative, place.kind) : ""
         x: tower.x
         y: tower.occupied.y
         width: tower.width

@@ -5,7 +5,8 @@ import Towers
 
 // A tower of one `kind`, from the ground up: a storey for each of `numbers` (bottom first), a scaffold
 // while it grows, its top once a 0 lies on it, the dashed plot when it has not been founded. It is as
-// wide as a storey and fits its height: a tall one has lower storeys, whose plates stand in columns.
+// wide as a storey and fits its height: a tall one has lower storeys. Where these are too low for their
+// plates, the plates stand one above the other like rungs, as high as there is room for.
 // mainText: on a pill at its foot when it is not empty. lit: it can be built on; pointed: the one meant.
 // lively: true while a played change arrives: a storey added falls in, one removed breaks and its
 // chunks tumble to the `heap` (or away), drawn on `aloft`; otherwise it is as it is, at once.
@@ -35,8 +36,7 @@ Item {
     readonly property real unit: width / 120
     readonly property real grain: width / (slim ? 72 : 120) // of the pictures of storeys
     readonly property real base: height - (pill.visible || footRoom ? pill.height + 2 : 3 * unit) // the ground
-    property bool oneColumn: false // plates may touch each other rather than stand in two columns
-    property real alone: 0.55 // of the size wanted, from which plates stand in one column
+    property real gap: 0 // room at its left
     property bool footRoom: true // there is room for the pill also when there is none
     readonly property bool falling: some(storey => storey.moving)
     readonly property bool pending: coming > 0 || some(storey => storey.dropping) // what falls, or its chunks
@@ -57,27 +57,19 @@ Item {
     }
     property real pitch: wanted
     readonly property real storeyHeight: Math.max(pitch, lowest)
-    // As few columns of plates as let the numbers be nearly as large as wanted.
-    readonly property int columns: {
-        let best = 1;
-        for (let n = 2; n <= Math.min(4, width / 17.5) && !(oneColumn && pitch >= 10.5); ++n)
-            if (room(best) < alone * Theme.size(digits) && room(n) > room(best))
-                best = n;
-        return best;
-    }
+    // Plates on low storeys could not be read: they are rungs, whose frames touch.
+    readonly property bool rungs: count > 1 && wanted < Math.min(whole, Math.max(20, 0.9 * Theme.size(digits)))
+    readonly property real whole: 1.3 * Theme.size(digits) - 2 // for a plate with a number as wanted
+    readonly property int rung: Math.floor(Math.min(whole, (base - 3) / Math.max(1, count)))
     // Of the numbers: as wanted, or as there is room for; and not larger than `largest`.
-    readonly property real fitting: Math.max(12, Math.min(Theme.size(digits), room(columns)))
+    readonly property real fitting: Math.max(12, Math.min(Theme.size(digits), rungs ? (rung + 2) / 1.3 : wanted * 0.8))
     property real largest: 1000
-    readonly property real pixels: Math.min(fitting, largest)
+    readonly property real pixels: rungs ? fitting : Math.min(fitting, largest)
     readonly property rect occupied: { // of what stands there, for targets and flights
         const high = count === 0 ? plot.height : Math.min(base, count * pitch + crownRoom - 2 * unit);
         return Qt.rect(-12 * unit, base - high - 4 * unit, width + 24 * unit, high + 12 * unit);
     }
 
-    // For a number, in so many columns.
-    function room(columns: int): real {
-        return columns > 1 ? Math.min(columns * pitch * 0.6, (width - 5 * unit - (columns - 1) * (slim ? -2 : 1)) / columns / 1.62) : pitch * 0.8;
-    }
     // How far above its place a storey so high up falls from.
     function rise(level: int): real {
         return Math.max(12 * unit, Math.min(70 * unit, base - level * pitch - storeyHeight));
@@ -247,11 +239,10 @@ Item {
             height: tower.storeyHeight
             y: tower.base - index * tower.pitch - height
             pixels: tower.pixels
-            most: Math.floor(tower.columns * tower.pitch) - (tower.columns > 1 ? 0 : 1)
-            column: index % tower.columns
-            columns: tower.columns
+            most: tower.rungs ? tower.rung + 2 : Math.floor(tower.pitch) - 1
+            inset: tower.rungs ? -Math.min(tower.gap, tower.pixels * 0.8) : 5 * tower.unit
+            raised: tower.rungs ? tower.rung * (index + 0.5) + 1 - tower.base + y + height / 2 + tower.unit : 0
             over: plates
-            below: floors.itemAt(index - 1) as TowerFloor
             z: crown.held && index >= crown.bearing ? 0.5 : 0 // it covers the scaffold
         }
     }
@@ -261,7 +252,7 @@ Item {
         kind: tower.kind
         finished: tower.finished
         unit: tower.unit
-        size: tower.count > 9 ? 0.72 : 1
+        size: tower.finished ? Math.max(0.72, Math.min(1, 1.24 - 0.08 * tower.count)) : tower.count > 9 ? 0.72 : 1
         x: tower.width / 2
         y: tower.base - ((held ? bearing : tower.count) - 1) * tower.pitch - tower.storeyHeight + tower.unit
         z: held ? 0.2 : 1
@@ -270,6 +261,14 @@ Item {
         id: plates
         z: 1
         anchors.fill: parent
+    }
+    DoubleSign {
+        visible: tower.count > 0 && crown.topped && crown.up > 0
+        z: 1
+        x: tower.width + Math.min(tower.gap, 0.45 * width) - width
+        y: crown.y - height / 2
+        digits: Math.min(Theme.size(tower.digits), 0.3 * tower.width)
+        scale: crown.up
     }
     TowerTag {
         id: pill
