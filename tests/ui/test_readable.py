@@ -109,7 +109,7 @@ def test_the_line_of_the_coach_grows_at_5_towers(make_stage, language):
         quiet(stage)
         (coach,) = (i for i in walk(stage.window.contentItem()) if i.objectName() == "coach")
         said = str(stage.app.table_of("towers").coach.text)
-        (words,) = (i for i in coach.childItems() if i.property("text") == said)
+        (words,) = (i for i in walk(coach) if i.property("text") == said)
         return words.property("contentHeight") / words.property("lineCount")
 
     assert height(160) >= 1.3 * height(100)

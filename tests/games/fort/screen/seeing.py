@@ -185,7 +185,8 @@ def check_screen(stage: Stage) -> None:
     table: GameTable = stage.app.table_of("fort")
     view = check_models(table)
     assert table.coach.text
-    assert table.coach.lead or not table.shown.mine
+    asked = table.shown.mine and stage.app._played.unasked() is None
+    assert bool(table.coach.lead) == asked
     layer = thing(stage, "layer")
     assert not layer.property("dragging")
     items = {item.objectName(): item for item in layer.childItems()}

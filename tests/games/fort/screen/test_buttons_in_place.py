@@ -180,7 +180,9 @@ def test_the_sign_of_a_cat_and_its_button_say_its_name_and_what_it_does(make_sta
     said = {
         "bandit": "Bandit – Just before you play a card, if you like: "
         "move 1 token from your stuff to your pack.",
-        "scratch": "Scratch – For each rival who follows your played card: gain 1 toy.",
+        "scratch": "Scratch – For each rival who follows your played card: gain 1 toy. "
+        "Lured by: glue in your yard. One such card is enough: it comes at the end of your turn, "
+        "also from a rival, whatever is in that yard.",
     }
     for face, words in said.items():
         (sign,) = [i for i in walk(cat(stage, face)) if type_name(i) == "CatLure"]
