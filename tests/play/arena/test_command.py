@@ -263,7 +263,8 @@ def test_ctrl_c_in_a_terminal_ends_the_workers_too(tmp_path, workers):
     begun = tmp_path / "begun"
     program = tmp_path / "program.py"
     program.write_text(
-        "import sys\nfrom pathlib import Path\n"
+        "import signal, sys\nfrom pathlib import Path\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from fort_desktop.__main__ import main\nfrom fort_desktop.play.arena.progress import "
         "Progress\n"
         f"Progress.show = lambda *_: Path({str(begun)!r}).touch()\n"
