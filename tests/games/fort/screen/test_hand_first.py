@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import pytest
@@ -14,9 +14,10 @@ from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.play.history import Resumed
 from fort_desktop.play.table import Table
 from tests.games.fort.screen.robot import quiet
+from tests.games.fort.screen.surveys import Size, Survey, hand, of_type, resized, scene, surveys
 from tests.games.fort.screen.table_at import Zone, card, layer, open_at, peek, rows
 from tests.games.fort.screen.test_bridge_pets import at
-from tests.games.fort.screen.test_table_layout import check_apart, check_cards, layout_of
+from tests.games.fort.screen.test_table_layout import check_card_places, check_places, layout_of
 from tests.ui.bridges import CARDS, GAME
 from tests.ui.hands import parts, pump, type_name, walk
 from tools.pictures.staging import sample_table
@@ -50,14 +51,6 @@ def make_stage(lend_stage):
     return lend_stage
 
 
-def scene(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(item.boundingRect())
-
-
-def of_type(root: QQuickItem, kind: str) -> list[QQuickItem]:
-    return [i for i in walk(root) if type_name(i) == kind]
-
-
 def without_pets(seat: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in seat.items() if key not in ANIMALS}
 
@@ -85,59 +78,44 @@ each_table = pytest.mark.parametrize(
 )
 
 
-def hand(stage) -> list[QQuickItem]:
-    return [card(stage, row.key) for row in rows(stage, Zone.Hand)]
+@pytest.fixture(scope="module")
+def known() -> dict[tuple[int, bool], dict[Size, Survey]]:
+    return {}
 
 
-def action_rows(item: QQuickItem) -> list[QQuickItem]:
-    return [i for i in walk(item) if i.property("tokens") and i.property("total")]
+@pytest.fixture
+def survey(make_stage, known):
+    """The full table at each size; it is looked at once for all tests."""
 
+    def found(seats: int, *, pets: bool) -> dict[Size, Survey]:
+        if (seats, pets) not in known:
+            known[seats, pets] = surveys(full_table(make_stage, seats, pets=pets), SIZES, seats)
+        return known[seats, pets]
 
-def box_of(row: QQuickItem, card: QQuickItem) -> QQuickItem:
-    """The frame around a row of icons; a dog has one for both."""
-    above = row.parentItem()
-    return above if above.width() < 0.9 * card.width() else row
-
-
-def resized(stage, sizes):
-    for size in sizes:
-        stage.window.resize(*size)
-        pump()
-        quiet(stage)
-        yield size
+    return found
 
 
 @each_table
-def test_five_cards_in_hand_use_most_of_the_width_of_the_table(make_stage, seats, pets):
+def test_five_cards_in_hand_use_most_of_the_width_of_the_table(survey, seats, pets):
     """Sixty percent of all that is not the column of the log."""
-    stage = full_table(make_stage, seats, pets=pets)
-    for size in resized(stage, SIZES):
-        cards = [scene(item) for item in hand(stage)]
+    for size, at_size in survey(seats, pets=pets).items():
+        cards = at_size.hand
         assert len(cards) == 5
-        table = layout_of(stage).property("content")
+        table = at_size.content
         assert max(c.right() for c in cards) - min(c.left() for c in cards) >= 0.6 * table, size
-        spots = [item.property("spot") for item in hand(stage)]
-        assert spots[-1].x() + spots[-1].z() - spots[0].x() >= 0.57 * table, size
-        check_apart(stage, size)
-        check_cards(stage, size)
+        left, right = at_size.spots
+        assert right - left >= 0.57 * table, size
+        check_places(at_size.parts, size)
+        check_card_places(at_size.cards, size)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_card_of_five_lies_over_the_actions_of_another(make_stage, size):
-    stage = full_table(make_stage, 3, pets=True)
-    for _ in resized(stage, [size]):
-        cards = hand(stage)
-        for left, right in pairwise(cards):
-            boxes = [box_of(row, left) for row in action_rows(left)]
-            assert boxes
-            for box in boxes:
-                for corner in (
-                    QPointF(box.width(), 0),
-                    QPointF(box.width(), box.height() / 2),
-                    QPointF(box.width(), box.height()),
-                ):
-                    at_right = right.mapFromItem(box, corner)
-                    assert at_right.x() <= 1, (left.property("label"), at_right)
+def test_no_card_of_five_lies_over_the_actions_of_another(survey, size):
+    over = survey(3, pets=True)[size].over
+    assert len(over) == 4
+    for label, reaches in over:
+        assert reaches, label
+        assert max(reaches) <= 1, label
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
@@ -152,17 +130,15 @@ def test_six_and_seven_cards_in_hand_lie_side_by_side(make_stage, size, count):
 
 
 @pytest.mark.parametrize("size", LARGE)
-def test_the_icons_of_cards_in_hand_are_at_least_24_pixels(make_stage, size):
+def test_the_icons_of_cards_in_hand_are_at_least_24_pixels(survey, size):
     """A row that is wider than four icons fills its box instead."""
-    stage = full_table(make_stage, 3, pets=True)
-    for _ in resized(stage, [size]):
-        found = [row for item in hand(stage) for row in action_rows(item)]
-        assert len(found) >= 9
-        short = [row for row in found if row.property("total") <= 3.7]
-        assert len(short) >= 7
-        assert min(row.property("size") for row in short) >= 24
-        for row in found:
-            assert row.property("size") >= min(24, 0.98 * row.width() / row.property("total"))
+    found = survey(3, pets=True)[size].icons
+    assert len(found) >= 9
+    short = [row for row in found if row.total <= 3.7]
+    assert len(short) >= 7
+    assert min(row.size for row in short) >= 24
+    for row in found:
+        assert row.size >= min(24, 0.98 * row.width / row.total)
 
 
 def test_cards_in_hand_are_as_wide_as_they_are_alone(make_stage):
@@ -176,41 +152,26 @@ def test_cards_in_hand_are_as_wide_as_they_are_alone(make_stage):
 
 
 @each_table
-def test_tokens_faces_and_pets_of_all_are_at_least_24_pixels(make_stage, seats, pets):
-    stage = full_table(make_stage, seats, pets=pets)
-    for size in resized(stage, LARGE):
-        boards = [*parts(stage, "OwnPanel"), *parts(stage, "RivalBoard")]
-        assert len(boards) == seats
-        tokens = [t for board in boards for t in of_type(board, "Token") if t.property("kind")]
-        faces = [f for board in boards for f in of_type(board, "WallFace")]
-        animals = [
-            card(stage, row.key)
-            for zone in (Zone.Yard, Zone.Doghouse)
-            for seat in range(seats)
-            for row in rows(stage, zone, seat)
-        ]
-        cats = [i for i in of_type(layer(stage), "CatItem") if i.property("seat") >= 0]
-        assert len(tokens) >= 10
-        assert faces
-        assert bool(cats) == pets
-        for item in (*tokens, *faces, *animals, *cats):
-            assert min(scene(item).width(), scene(item).height()) >= 24, (size, type_name(item))
+def test_tokens_faces_and_pets_of_all_are_at_least_24_pixels(survey, seats, pets):
+    for size in LARGE:
+        at_size = survey(seats, pets=pets)[size]
+        assert len(at_size.boards) == seats
+        things = at_size.things
+        assert len(things["tokens"]) >= 10
+        assert things["faces"]
+        assert bool(things["cats"]) == pets
+        for kind, place in chain(*things.values()):
+            assert min(place.width(), place.height()) >= 24, (size, kind)
 
 
 @each_table
-def test_full_boards_keep_what_they_hold_apart(make_stage, seats, pets):
-    stage = full_table(make_stage, seats, pets=pets)
-    for size in resized(stage, SIZES):
-        for board in (*parts(stage, "OwnPanel"), *parts(stage, "RivalBoard")):
-            inside = scene(board)
-            packs = [p for p in of_type(board, "PackRow") if p.isVisible()]
-            yards = of_type(board, "Yard")
-            stuff = [t for t in of_type(board, "TokenRow") if t.property("hint")]
-            forts = of_type(board, "FortPicture")
-            held = [scene(i) for i in (*packs, *yards, *stuff, *forts)]
-            for n, one in enumerate(held):
-                assert inside.contains(one), (size, n, one, inside)
-                for other in held[n + 1 :]:
+def test_full_boards_keep_what_they_hold_apart(survey, seats, pets):
+    for size, at_size in survey(seats, pets=pets).items():
+        assert len(at_size.boards) == seats
+        for board in at_size.boards:
+            for n, one in enumerate(board.held):
+                assert board.place.contains(one), (size, n, one, board.place)
+                for other in board.held[n + 1 :]:
                     common = one.intersected(other)
                     assert common.width() <= 1 or common.height() <= 1, (size, one, other)
 

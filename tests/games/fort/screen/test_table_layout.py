@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations, pairwise
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtQuick import QQuickItem
 
+from fort_desktop.games.fort.screen.cards.cards_model import CardRow
 from tests.games.fort.screen.table_at import CARDS, Zone, card, layer, open_at, rows
 from tests.ui.hands import parts, pump, spoken_name, type_name, walk
 
@@ -57,8 +59,11 @@ def rects(stage) -> dict[str, QRectF]:
 
 
 def check_apart(stage, size) -> None:
+    check_places(rects(stage), size)
+
+
+def check_places(found: dict[str, QRectF], size) -> None:
     window = QRectF(0, 0, *size)
-    found = rects(stage)
     for name, rect in found.items():
         assert rect.width() > 0, name
         assert rect.height() > 0, name
@@ -68,16 +73,34 @@ def check_apart(stage, size) -> None:
         assert common.width() <= EDGE or common.height() <= EDGE, (a, b, common)
 
 
-def check_cards(stage, size) -> None:
-    window = QRectF(0, 0, *size).adjusted(-EDGE, -EDGE, EDGE, EDGE)
-    for row in stage.app.table_of("fort").cards.rows():
+class Cards(NamedTuple):
+    """Where cards are: all in sight, each with its row, and those of the park with its deck."""
+
+    shown: list[tuple[CardRow, QRectF]]
+    park: list[QRectF]
+
+
+def cards_of(stage) -> Cards:
+    def place(row: CardRow) -> QRectF:
         item = card(stage, row.key)
-        if item.isVisible():
-            assert window.contains(item.mapRectToScene(item.boundingRect())), row
-    park = [card(stage, r.key) for r in rows(stage, Zone.Park) + rows(stage, Zone.ParkDeck)]
-    for one, other in combinations(park, 2):
-        ours = one.mapRectToScene(one.boundingRect())
-        assert not ours.intersects(other.mapRectToScene(other.boundingRect()))
+        return item.mapRectToScene(item.boundingRect())
+
+    every = stage.app.table_of("fort").cards.rows()
+    shown = [(row, place(row)) for row in every if card(stage, row.key).isVisible()]
+    park = rows(stage, Zone.Park) + rows(stage, Zone.ParkDeck)
+    return Cards(shown, [place(row) for row in park])
+
+
+def check_cards(stage, size) -> None:
+    check_card_places(cards_of(stage), size)
+
+
+def check_card_places(found: Cards, size) -> None:
+    window = QRectF(0, 0, *size).adjusted(-EDGE, -EDGE, EDGE, EDGE)
+    for row, place in found.shown:
+        assert window.contains(place), row
+    for one, other in combinations(found.park, 2):
+        assert not one.intersects(other)
 
 
 def check_words(stage) -> None:
