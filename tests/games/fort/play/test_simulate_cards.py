@@ -13,7 +13,7 @@ from fort_desktop.contract.kits import kit
 from fort_desktop.games.fort.cards import check, load_cards
 from fort_desktop.games.fort.cards.loader import checked_cards
 from fort_desktop.play.simulate import main
-from tests.games.fort.frozen_cards import frozen_text
+from tests.games.fort.frozen_cards import frozen_cards, frozen_text
 
 FORT, PETS = "fort.toml", "cats_dogs.toml"
 QUICK = ("--bots", "random", "--games", "1")
@@ -75,7 +75,7 @@ def test_a_pack_is_found_by_its_name(capsys, tmp_path, monkeypatch, files):
 
 def test_the_house_plays_on_with_its_own_cards(capsys, files):
     assert told(capsys, *QUICK, "--cards", files[0])[0] == 0
-    assert kit("fort").adapter.digest == load_cards().digest
+    assert kit("fort").adapter.digest == frozen_cards().digest
     assert "cards" not in json.loads(told(capsys, *QUICK, "--json")[1])
 
 
