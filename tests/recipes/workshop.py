@@ -21,22 +21,31 @@ NEEDED += (
     "build/fonts",
     "build/i18n",
 )
-FILES = ("pyproject.toml", "tests/conftest.py", "tests/window.py", "build/fonts.stamp")
+FILES = (
+    "pyproject.toml",
+    "tests/conftest.py",
+    "tests/window.py",
+    "tests/processes.py",
+    "build/fonts.stamp",
+)
 CARDS = "fort_desktop/games/fort/cards/data/fort.toml"
 FAILED = re.compile(r"^(?:FAILED|ERROR) \S+?::(\S+)", re.MULTILINE)
 
 
 class Workshop:
-    """Runs the project's programs in its copy, with folders of its own for what they keep."""
+    """Runs the project's programs in its copy, with folders of its own for what they keep.
 
-    def __init__(self, folder: Path) -> None:
+    The copy may be one of another copy, in which a recipe has been begun.
+    """
+
+    def __init__(self, folder: Path, source: Path = TOP) -> None:
         self.top = folder / "project"
         self.home = folder / "home"
         leave = shutil.ignore_patterns("__pycache__", ".*_cache")
         for name in NEEDED:
-            shutil.copytree(TOP / name, self.top / name, ignore=leave)
+            shutil.copytree(source / name, self.top / name, ignore=leave)
         for name in FILES:
-            shutil.copy2(TOP / name, self.top / name)
+            shutil.copy2(source / name, self.top / name)
 
     def run(self, *arguments: str, code: int = 0) -> str:
         """What Python prints for these arguments; it ends with `code`."""
