@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.recipes.workshop import CARDS
+from tests.recipes.workshop import CARDS, Workshop
 
 pytestmark = pytest.mark.slow
 LINE = '    "eo": Spoken("Esperanto", 2),\n'
@@ -45,12 +45,18 @@ TESTS = (
 )
 
 
-@pytest.fixture
-def begun(workshop):
-    """The line is written, and the catalogue made."""
+@pytest.fixture(scope="module")
+def first(tmp_path_factory):
+    """The line is written, and the catalogue made: once, as reading all texts takes long."""
+    workshop = Workshop(tmp_path_factory.mktemp("first"))
     workshop.change("fort_desktop/languages.py", LAST, LAST + LINE)
     workshop.run("-m", "tools.build_i18n")
     return workshop
+
+
+@pytest.fixture
+def begun(first, tmp_path):
+    return Workshop(tmp_path, first.top)
 
 
 def test_a_language_speaks_with_its_first_sentence_and_else_in_english(begun):
