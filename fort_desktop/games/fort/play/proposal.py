@@ -3,8 +3,8 @@
 | when | what |
 |---|---|
 | a card is played | the action is begun that the other order gives less for, else one that asks |
-| its coin is to be named (F-FOLLOW 4) | the one suit with which its actions come to most; where
-  that is all the same, the one that the fewest cards out of sight could follow with |
+| its coin is to be named (F-FOLLOW 4) | the one suit with which its actions come to most |
+| all suits come to the same there | the one that the fewest cards out of sight could follow with |
 | any suit may be counted (R9) | the suit with which the action comes to most |
 | an action is begun that counts suits | every card is added that makes more of it (F-PLAY 2) |
 | a dog's need is met (R25) | all but the last card of it, of the lookout first, then dogs |
