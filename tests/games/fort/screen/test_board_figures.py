@@ -24,7 +24,7 @@ from tests.games.fort.rules.positions import fort, seat
 from tests.games.fort.rules.random_positions import random_table
 from tests.games.fort.screen.table_at import open_at
 from tests.ui.hands import pump, type_name, walk
-from tests.ui.speaking import plain
+from tests.ui.speaking import CODES, plain
 
 CARDS = frozen_cards()
 GAME = FortGame(CARDS)
@@ -162,3 +162,15 @@ def test_the_next_level_stands_in_words_before_its_price(make_stage, code, said)
     assert label.property("contentWidth") <= label.width() + 1
     assert label.x() + label.width() <= signs.x()
     assert "then" not in (signs.property("tokens") or ())
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("code", CODES)
+def test_words_in_large_type_leave_the_signs_of_a_long_price_their_room(make_stage, code):
+    stage = make_stage(language=code)
+    open_at(stage, "play", also=lambda table: table.state.seats[table.state.leader].level == 2)
+    stage.app.preferences.from_dict({"text_size": 130})
+    pump()
+    board = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "OwnPanel")
+    (price,) = (i for i in walk(board) if type_name(i) == "ActionRow" and i.property("total") > 5)
+    assert price.property("size") >= 18

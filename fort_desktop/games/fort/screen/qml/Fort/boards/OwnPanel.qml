@@ -174,7 +174,7 @@ Item {
                 id: priceLabel
                 visible: panel.nextCost.length > 0
                 x: 10 * panel.unit
-                width: Math.min(implicitWidth, parent.width * 0.56)
+                width: Math.min(implicitWidth, parent.width * 0.47)
                 height: parent.height
                 wrapMode: Text.NoWrap
                 verticalAlignment: Text.AlignVCenter
