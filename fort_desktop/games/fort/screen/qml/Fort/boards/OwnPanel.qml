@@ -174,7 +174,8 @@ Item {
                 id: priceLabel
                 visible: panel.nextCost.length > 0
                 x: 10 * panel.unit
-                width: Math.min(implicitWidth, parent.width * 0.47)
+                readonly property real smallest: implicitWidth * (minimumPixelSize + 0.3) / font.pixelSize
+                width: Math.min(implicitWidth, Math.max(parent.width * 0.47, smallest))
                 height: parent.height
                 wrapMode: Text.NoWrap
                 verticalAlignment: Text.AlignVCenter
