@@ -73,6 +73,29 @@ def test_leaving_waits_for_settings_and_then_ends_by_itself(make_stage, folders,
     assert json.loads(folders.settings_file.read_text())["theme"] == "contrast"
 
 
+def test_what_is_written_while_the_question_is_made_is_not_asked_about(
+    make_stage, folders, disk, monkeypatch
+):
+    """Whoever looked once more then found nothing to wait for, and the window stayed open."""
+    stage = make_stage(folders)
+    services = stage.app._services
+    services.wait(60)
+    disk.slow = [folders.config]
+    stage.app.preferences.from_dict({"theme": "evening"})
+    looks = []
+
+    def wait(patience: float, really=services.wait) -> None:
+        looks.append(patience)
+        if len(looks) > 1:
+            disk.free.set()
+            really(60)
+
+    monkeypatch.setattr(services, "wait", wait)
+    assert not stage.window.close()
+    disk.free.set()
+    assert until(lambda: not stage.window.isVisible(), stage.window.visibleChanged)
+
+
 def test_a_game_saved_elsewhere_in_time_is_no_hostage_of_the_other_disk(unsaved, disk, tmp_path):
     """The autosave hangs; the file on the stick is written all the same."""
     app = unsaved.app

@@ -23,7 +23,8 @@ ModalSheet {
     }
     function ask(leave: bool): void {
         leaving = leave;
-        saving.look();
+        if (!leave) // who leaves has looked; what is written since then is told to the open sheet
+            saving.look();
         show();
         (answers[0] ?? closer).forceActiveFocus(Qt.PopupFocusReason);
         turned.stop();
