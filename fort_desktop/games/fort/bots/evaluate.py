@@ -166,16 +166,16 @@ def deck_strength(state: State, number: int, turns: float) -> float:
     size = len(deck)
     if not size:
         return 0.0
-    suits = _suits_at_hand(state.cards, deck, owner.lookout)
+    suits = suits_at_hand(state.cards, deck, owner.lookout)
     weights = _weights(owner, turns)
     counts = (owner.pack_pizza + owner.pack_toys + 0.5, owner.level + 0.5, len(owner.lookout) + 0.3)
-    terms = _terms(state.cards)
+    terms = terms_of(state.cards)
     values = [_value(terms[card], suits, weights, counts) for card in deck]
     values.sort(reverse=True)
-    return sum([p * value for p, value in zip(_best_of_hand(size), values, strict=False)])
+    return sum([p * value for p, value in zip(best_of_hand(size), values, strict=False)])
 
 
-def _suits_at_hand(cards: CardSet, deck: list[int], lookout: list[int]) -> list[float]:
+def suits_at_hand(cards: CardSet, deck: list[int], lookout: list[int]) -> list[float]:
     """By suit, how many an average hand of other cards and the lookout show, coins included."""
     totals = [0] * (COIN + 1)
     for card in deck:
@@ -219,7 +219,7 @@ def _value(
 
 
 @lru_cache(maxsize=4)
-def _terms(cards: CardSet) -> tuple[tuple[Term, ...], ...]:
+def terms_of(cards: CardSet) -> tuple[tuple[Term, ...], ...]:
     """By card number, its worth in play."""
     found = []
     for sheet in sheets(cards):
@@ -245,7 +245,7 @@ _KINDS[Op.VP] = VP
 
 
 @lru_cache(maxsize=128)
-def _best_of_hand(size: int) -> tuple[float, ...]:
+def best_of_hand(size: int) -> tuple[float, ...]:
     """How much the i-th best of `size` cards counts: the chance that it is the best of a hand.
 
     To that comes a part of the chance that it is the second best.
