@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -13,6 +14,7 @@ from fort_desktop.contract.kit import Kit
 from fort_desktop.storage.typed import one_line
 
 if TYPE_CHECKING:
+    from fort_desktop.bots.net import Net
     from fort_desktop.games.fort.play.adapter import FortAdapter
     from fort_desktop.games.fort.play.card_report import CardReport
     from fort_desktop.games.fort.play.counts import FortCounts
@@ -28,6 +30,9 @@ BOTS = {
 }
 # Bots with one plan each, by their names: the class in bots/scripts.py.
 SCRIPTS = {"builder": "Builder", "scorer": "Scorer", "thinner": "Thinner"}
+# The hard bot judges by a net: there is none without it, and no table offers it yet.
+HARD = "hard"
+NET = Path(__file__).parent / "bots" / "data" / "hard.json"
 
 
 class FortKit(Kit):
@@ -38,7 +43,7 @@ class FortKit(Kit):
     seats = (2, 4)
     levels = tuple(BOTS)
     quick = ("easy", "medium")
-    scripts = tuple(SCRIPTS)
+    scripts = (*SCRIPTS, HARD) if NET.exists() else tuple(SCRIPTS)
     reports: ClassVar = {"cards": "of Fort, what became of each card and of its owners"}
     flags: ClassVar = {
         "draft": "Fort with the advanced setup",
@@ -75,6 +80,10 @@ class FortKit(Kit):
         return load_cards()
 
     def bot(self, level: str) -> Bot:
+        if level == HARD:
+            from fort_desktop.games.fort.bots.hard import HardBot
+
+            return HardBot(trained_net())
         module, name = BOTS[level] if level in BOTS else ("scripts", SCRIPTS[level])
         made: Bot = getattr(import_module(f"fort_desktop.games.fort.bots.{module}"), name)()
         return made
@@ -113,6 +122,20 @@ class FortKit(Kit):
         pets = [pet for pet in ("dogs", "cats") if getattr(asked, pet)]
         played = {"draft": asked.draft} | ({"pets": pets} if pets else {})
         return super().setup(asked) | played | cards
+
+
+@cache
+def trained_net() -> Net:
+    """The net of the hard bot; each process reads it once.
+
+    Raises:
+        NetError: the file does not fit what the bot tells of a position.
+        OSError: there is none, or it cannot be read.
+    """
+    from fort_desktop.bots.net import read
+    from fort_desktop.games.fort.bots.features import NAMES
+
+    return read(NET, FortKit.id, NAMES)
 
 
 KIT = FortKit()
