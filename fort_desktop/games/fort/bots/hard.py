@@ -12,9 +12,10 @@ from fort_desktop.games.fort.bots.judge import Judge
 from fort_desktop.games.fort.bots.plans import CLOSING, Plan, Plans
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.state import State
 from fort_desktop.games.fort.rules.view import View
 
-NODES = 1200  # moves carried out to find plans
+NODES = 2000  # moves carried out to find plans
 KEPT = 6  # plans that are looked at more closely
 WORLDS = 2  # positions, dealt anew, in which they are
 CLOSING_WORLDS = 4  # positions in which it is judged whom to recruit, as an unseen card may come
@@ -60,7 +61,7 @@ class HardBot:
         plans = Plans(game, state, view.seat, self._nodes).found
         judged = [(judge.at_once(plan.end), plan) for plan in plans]
         judged.sort(key=_worth, reverse=True)
-        kept = [plan for _, plan in judged[: self._kept]]
+        kept = self._closely([plan for _, plan in judged], apart=_chooses_card(state))
         if len({plan.moves[0] for plan in kept}) == 1:
             return kept[0].moves[0]
         totals = [0.0] * len(kept)
@@ -69,6 +70,22 @@ class HardBot:
             for at, plan in enumerate(kept):
                 totals[at] += judge.at_length(world.copy(), plan.moves)
         return kept[totals.index(max(totals))].moves[0]
+
+    def _closely(self, plans: list[Plan], *, apart: bool) -> list[Plan]:
+        """The best plans, of the best first; not all with the same first move if it is a card.
+
+        Who may follow depends on the card alone, and is seen only when it is looked at closely.
+        """
+        if not apart:
+            return plans[: self._kept]
+        kept: list[Plan] = []
+        count: dict[Move, int] = {}
+        for plan in plans:
+            held = count.get(plan.moves[0], 0)
+            if held < max(1, self._kept // 2):
+                kept.append(plan)
+                count[plan.moves[0]] = held + 1
+        return kept[: self._kept]
 
     def _close(self, game: Any, view: View, legal: Sequence[Move], rng: Random) -> Move:
         """What to do once the play is over: the move whose best plan is best on average."""
@@ -83,6 +100,10 @@ class HardBot:
             for move, found in best.items():
                 totals[move] += found
         return max(legal, key=totals.__getitem__)
+
+
+def _chooses_card(state: State) -> bool:
+    return isinstance(state.stack[-1], fr.ChoosePlay)
 
 
 def _worth(judged: tuple[float, Plan]) -> float:

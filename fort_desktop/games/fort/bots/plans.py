@@ -48,7 +48,8 @@ class Plans:
             game: the game.
             state: the position; it stays as it is.
             seat: who decides there.
-            budget: how many moves may be carried out, about; a way that has been begun is carried
+            budget: how many moves may be carried out. Where that is not enough for all plans, so
+                many once more are shared out among the moves; a way that has been begun is carried
                 out to its end, by rules of thumb.
         """
         self._game = game
@@ -58,26 +59,49 @@ class Plans:
         self._seen: set[tuple[Any, ...]] = set()
         self.found: list[Plan] = []
         self.nodes = 0
-        self._explore(state, (), budget)
+        if not self._find_all(state, (), budget):
+            self._seen.clear()
+            self.found.clear()
+            self._share_out(state, (), budget)
 
-    def _explore(self, state: State, path: tuple[Move, ...], budget: int) -> None:
-        """Look for the plans from a position on; what one way leaves of the budget others get."""
+    def _find_all(self, state: State, path: tuple[Move, ...], most: int) -> bool:
+        """Look for all plans from a position on; whether `most` moves are enough for that."""
+        for move in self._game.legal_moves(state):
+            if self.nodes >= most:
+                return False
+            ahead = self._after(state, move)
+            if ahead is None:
+                continue
+            if not self._goes_on(ahead):
+                self.found.append(Plan((*path, move), ahead))
+            elif not self._find_all(ahead, (*path, move), most):
+                return False
+        return True
+
+    def _share_out(self, state: State, path: tuple[Move, ...], budget: int) -> None:
+        """Look for plans from a position on; what one way leaves of the budget others get."""
         moves = self._tried(state, path, budget)
         last = self.nodes + budget
         for at, move in enumerate(moves):
             share = max(1, (last - self.nodes) // (len(moves) - at))
-            ahead = state.copy()
-            self._game.carry_out(ahead, move)
-            self.nodes += 1
-            way = (*path, move)
-            key = key_of(ahead)
-            if key in self._seen:
+            ahead = self._after(state, move)
+            if ahead is None:
                 continue
-            self._seen.add(key)
-            if self._goes_on(ahead):
-                self._explore(ahead, way, share - 1)
+            if not self._goes_on(ahead):
+                self.found.append(Plan((*path, move), ahead))
             else:
-                self.found.append(Plan(way, ahead))
+                self._share_out(ahead, (*path, move), share - 1)
+
+    def _after(self, state: State, move: Move) -> State | None:
+        """The position after a move; None if one like it has been there already."""
+        ahead = state.copy()
+        self._game.carry_out(ahead, move)
+        self.nodes += 1
+        key = key_of(ahead)
+        if key in self._seen:
+            return None
+        self._seen.add(key)
+        return ahead
 
     def _tried(self, state: State, path: tuple[Move, ...], budget: int) -> Sequence[Move]:
         """The moves for which there is budget, those that look best by rules of thumb."""

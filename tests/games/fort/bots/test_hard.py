@@ -8,6 +8,7 @@ from fort_desktop.bots.levels import make_bot, make_player
 from fort_desktop.bots.net import NetError, write
 from fort_desktop.games.fort import kit
 from fort_desktop.games.fort.bots.hard import HardBot
+from fort_desktop.games.fort.bots.judge import Judge
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
 from tests.games.fort.bots.made_nets import POINTS, SENSIBLE
@@ -54,7 +55,7 @@ def most_points(table):
 
 
 @pytest.mark.parametrize(
-    "hand", ["doodles bug zip kitty", "teach ghost tink", "doodles doodles-2 worm dash"]
+    "hand", ["doodles bug zip kitty", "einstein captain ghost", "scrappers blitz zip"]
 )
 def test_play_that_scores_most_is_found(hand):
     table = fort(seat(hand=hand, lookout="kitty-2", fort=1, stuff=(2, 2)))
@@ -137,3 +138,20 @@ def test_hard_bot_is_known_where_its_net_lies(monkeypatch, tmp_path):
 def test_no_table_offers_it_yet():
     with pytest.raises(ValueError, match="there is no level 'hard'"):
         make_bot(kit.HARD, "fort")
+
+
+@pytest.mark.pure
+def test_two_cards_at_least_are_looked_at_closely(monkeypatch):
+    table = fort(seat(hand="scrappers doodles bug", lookout="blitz", fort=1), seat(hand="zip"))
+    game, state, looked = table.game, table.state, []
+    at_length = Judge.at_length
+
+    def noting(judge, state, plan):
+        looked.append(plan[0])
+        return at_length(judge, state, plan)
+
+    monkeypatch.setattr(Judge, "at_length", noting)
+    bot = HardBot(SENSIBLE, kept=4, worlds=2)
+    bot.choose(game, game.view(state, 0), game.legal_moves(state), Random(1))
+    assert len(looked) == 8
+    assert max(map(looked.count, looked)) == 4

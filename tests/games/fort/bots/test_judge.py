@@ -50,12 +50,12 @@ def test_game_that_is_over_is_worth_its_result():
 
 def test_card_that_trashes_itself_is_gone_at_the_end_of_the_turn():
     """What the judge does by itself comes to the same as passing and skipping by the rules."""
-    table = fort(seat(hand="teach zip", deck="dash"), seat(hand="worm"), park_deck=[])
-    table.play("play teach", "do private", "done", "finish")
+    table = fort(seat(hand="einstein zip", deck="dash"), seat(hand="worm"), park_deck=[])
+    table.play("play einstein", "do private", "done", "finish")
     by_rules = table.fork().play(*["pass"] * (table.asks == (2, "follow")))
     values = [judge(table).at_once(each.state) for each in (table, by_rules)]
     assert values[0] == pytest.approx(values[1], abs=1e-12)
-    assert "teach" not in by_rules.discard(1)
+    assert "einstein" not in by_rules.discard(1)
 
 
 def test_what_is_looked_at_to_the_end_goes_through_the_whole_turn():
