@@ -5,7 +5,6 @@ import pytest
 from fort_desktop.games.fort.bots.plans import CLOSING, Plans, key_of
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.engine import FortGame
-from fort_desktop.games.fort.rules.state import FortOptions
 from tests.games.fort.bots.bot_games import decisions
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.rules.positions import fort, seat
@@ -114,9 +113,3 @@ def test_plans_are_found_in_whole_games():
         assert firsts <= set(moves)
         kinds.add(game.decision(state).kind)
     assert len(kinds) > 8
-
-
-def test_options_without_a_draft_begin_with_a_play():
-    game = FortGame(frozen_cards())
-    state = game.new_game(FortOptions(2), 1)
-    assert Plans(game, state, state.leader, 30).found
