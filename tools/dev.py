@@ -225,7 +225,9 @@ ALL = (
     ),
     Command(bench, "speed of the engine; --ui the window's; --peers other projects' beside it"),
     Command(i18n, "extract texts into i18n/*.ts and compile them"),
-    Command(screenshots, "every screen and language; --turn of a bot; --readme its own; --out DIR"),
+    Command(
+        screenshots, "every screen and language; --turn and --strip; --readme its own; --out DIR"
+    ),
     Command(run, "fort-desktop with any arguments, as in `dev.py run simulate --games 10`"),
     Command(lock, "write the lock files anew with the newest versions that pyproject.toml allows"),
     Command(bare, "play and test in a bare Debian root: bare trixie; options as those of test"),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -29,6 +30,21 @@ README = {
     "towers-3-bid": "towers",
 }
 _QUALITY = 90  # of WebP: outlines stay clean, at less than half the size of a PNG
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """How scenes are looked at: at each of these sizes, in each language.
+
+    Attributes:
+        sizes: of the window, in pixels.
+        languages: their codes.
+        looks: settings in place of those of the scene, such as "theme" and "text_size".
+    """
+
+    sizes: Sequence[tuple[int, int]] = SIZES
+    languages: Sequence[str] = CODES
+    looks: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def save(image: QImage, path: Path, quality: int = -1) -> None:
@@ -64,9 +80,9 @@ def acted(stage: Stage, scene: Scene) -> Iterator[None]:
         scene.after(stage)
 
 
-def take_all(folder: Path, only: str = "") -> int:
+def take_all(folder: Path, only: str = "", views: Views | None = None) -> int:
     """Save all pictures whose name contains `only`; returns the exit code."""
-    wanted = [(s, lang, size) for s in scenes() for size in SIZES for lang in CODES]
+    wanted = looked_at(scenes(), views or Views())
     count = 0
     for name, image in pictures(p for p in wanted if only in _name(*p)):
         save(image, folder / f"{name}.png")
@@ -82,6 +98,12 @@ def take_readme(folder: Path) -> int:
         save(image, folder / f"{README[scene.name]}.webp", _QUALITY)
     print(f"{len(wanted)} pictures in {folder}")
     return 0
+
+
+def looked_at(all_scenes: Iterable[Scene], views: Views) -> list[Wanted]:
+    """The pictures of these scenes in all views, scene by scene."""
+    found = [replace(scene, looks={**scene.looks, **views.looks}) for scene in all_scenes]
+    return [(s, lang, size) for s in found for size in views.sizes for lang in views.languages]
 
 
 def _name(scene: Scene, language: str, size: tuple[int, int]) -> str:
