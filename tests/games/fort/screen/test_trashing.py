@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fort_desktop.games.fort.play.adapter import FortTable
-from tests.games.fort.screen.table_at import open_at
+from tests.games.fort.screen.table_at import CARDS, open_at
 from tests.ui.hands import pump, type_name, walk
+from tools.pictures.staging import sample_table
 
 
 def few(table: FortTable) -> bool:
@@ -49,3 +50,32 @@ def test_where_cards_are_thrown_away_looks_like_no_button(make_stage):
     inside = {type_name(item) for item in walk(bins[0])}
     assert "QQuickShape" in inside
     assert not inside & {"Panel", "Shadow", "PushButton"}
+
+
+@pytest.mark.parametrize("also", [few, many])
+def test_nothing_of_the_victory_track_sticks_out_of_what_covers_it(make_stage, also):
+    stage = make_stage()
+    open_at(stage, "trash", 2, also=also)
+    pump()
+    check_track(stage)
+
+
+def test_nothing_of_it_sticks_out_of_the_cards_of_a_draft(make_stage):
+    stage = make_stage()
+    stage.app.play(sample_table(CARDS, 3, 5, draft=True))
+    stage.driver.cancel()
+    pump()
+    check_track(stage)
+
+
+def check_track(stage):
+    """The mat covers nothing of the track, or nothing of it is seen; and all of the park's sign."""
+    items = list(walk(stage.window.contentItem()))
+    mat = next(item for item in items if type_name(item) == "SpreadMat")
+    track = next(item for item in items if type_name(item) == "VictoryTrack")
+    sign = next(i for i in items if type_name(i) == "Banner" and i.property("text") == "Park")
+    there = [track, *(item for item in walk(track) if type_name(item) == "Pawn")]
+    place = mat.mapRectToScene(mat.boundingRect())
+    assert place.contains(sign.mapRectToScene(sign.boundingRect()))
+    covered = any(place.intersects(item.mapRectToScene(item.boundingRect())) for item in there)
+    assert track.opacity() == (0 if covered else 1)

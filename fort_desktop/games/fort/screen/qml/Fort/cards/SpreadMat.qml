@@ -32,7 +32,7 @@ Item {
             }
             Label {
                 x: 18
-                y: 8
+                y: 3 // clear of what glows around the cards
                 height: 34
                 width: parent.width - x - 88
                 verticalAlignment: Text.AlignVCenter

@@ -120,6 +120,8 @@ Item {
         }
     }
     VictoryTrack {
+        readonly property real mat: board.home.drafted > 0 ? board.area.draft.y : board.table.touch.pileOpen ? board.area.pile.y : y + height
+        opacity: mat < y + height ? 0 : 1 // its pawns and flags would stick out above what covers it
         x: board.area.track.x
         y: board.area.track.y
         width: board.area.track.width

@@ -96,7 +96,7 @@ YardLayout {
     readonly property int pileRows: spread <= 9 ? 1 : spread <= 20 ? 2 : 3
     readonly property real pileSpan: {
         if (pileRows < 3)
-            return upright ? rowHeight * (pileRows === 1 ? 1 : 1.66) : pileRows === 1 ? draft.height : rowHeight * 1.8;
+            return upright ? rowHeight * (pileRows === 1 ? 1 : 1.66) : pileBeside ? rowHeight + 3 * unit + Theme.line : pileRows === 1 ? draft.height : rowHeight * 1.8;
         return upright ? middleHeight : middleY + middleHeight - margin;
     }
     readonly property bool pileBeside: !upright && spread <= 5 // what is being played is still to be seen
