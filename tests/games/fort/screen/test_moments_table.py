@@ -115,6 +115,24 @@ def test_dogs_and_cats_have_their_pictures_one_after_the_other(make_stage):
     assert not in_sight(stage, "DogScene")
 
 
+def test_a_dog_that_moves_in_looks_out_of_its_house_in_the_end(make_stage):
+    stage = make_stage(speed="slow")
+    open_at(stage, "play")
+    cards = stage.app.table_of("fort").presenter.view.cards
+    dog = next(n for n in range(len(cards.cards)) if cards.is_dog(n))
+    begin(stage, ev.CardMoved(dog, ev.TABLE, 0, ev.DOGHOUSE, 0, 0))
+    (scene,) = in_sight(stage, "DogScene")
+    pet = next(item for item in walk(scene) if type_name(item) == "YardDog")
+    layer = in_sight(stage, "MomentStage")[0].parentItem().parentItem()
+    inside = {}
+    for share in (0.4, 0.85):
+        layer.setProperty("now", share * moments(stage).length)
+        at = pet.mapRectToItem(scene, pet.boundingRect())
+        unit = scene.property("unit")
+        inside[share] = pet.property("inside"), 176 * unit < at.left() and at.right() < 308 * unit
+    assert inside == {0.4: (False, False), 0.85: (True, True)}
+
+
 def test_without_motion_nothing_is_staged(make_stage):
     stage = make_stage(speed="off")
     play_move(stage, builds)

@@ -3,11 +3,12 @@ import QtQuick
 import Shared
 import Fort
 
-// A dog trots to its house and leaves its prints on the lawn.
+// A dog trots to its house, leaves its prints on the lawn, and looks out of the door.
 MomentScene {
     id: scene
 
     readonly property real way: part(70, 360)
+    readonly property real entered: part(0.5 * stage.moments.length, 0.5 * stage.moments.length + 90)
     readonly property Face dog: stage.faces.face(stage.moments.thing)
 
     Image {
@@ -53,14 +54,15 @@ MomentScene {
     YardDog {
         id: pet
         property bool there: scene.way === 1
-        width: 118 * scene.unit
+        width: (inside ? 0.58 * 132 : 118) * scene.unit
         height: width
-        x: (-120 + 208 * scene.way) * scene.unit
-        y: (scene.ground + 12) * scene.unit - height
+        x: (inside ? 242 : -61 + 208 * scene.way + 95 * scene.entered) * scene.unit - width / 2
+        y: (scene.ground + (inside ? -6 : 12)) * scene.unit - height
         dog: scene.dog?.drawing ?? ""
         portrait: scene.dog?.portrait ?? ""
         rightwards: true
-        running: !Theme.still && !there
+        inside: scene.entered === 1
+        running: !Theme.still && (!there || scene.entered > 0 && !inside)
         onThereChanged: if (there) fidget(0)
     }
 }
