@@ -52,3 +52,14 @@ def test_a_picture_alone_has_its_words_in_a_bubble(make_stage, scene):
                 button.property("reason") if button.property("blocked") else button.property("told")
             )
             assert said, button.objectName()
+
+
+def test_a_word_under_a_picture_keeps_clear_of_the_frame_where_it_can_be_smaller(make_stage):
+    stage = make_stage(size=(1920, 1080))
+    with shown(stage, "towers-5"):
+        put_on(stage, Look((1920, 1080), "pl", "day", 100))
+        quiet(stage)
+        words = [i for i in walk(stage.window.contentItem()) if i.objectName() == "under"]
+        gaps = [word.x() + (word.width() - word.property("paintedWidth")) / 2 for word in words]
+    assert words
+    assert min(gaps) >= 6.5

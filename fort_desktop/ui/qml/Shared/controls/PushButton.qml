@@ -70,9 +70,10 @@ Pressable {
                     source: Theme.icon(button.icon)
                 }
                 Text {
-                    x: 4
+                    objectName: "under"
+                    x: 7
                     y: parent.height * 0.48
-                    width: parent.width - 8
+                    width: parent.width - 14
                     height: parent.height * 0.52
                     text: button.text
                     textFormat: Text.PlainText
