@@ -61,3 +61,18 @@ def played_out(state, *, over: bool) -> bool:
     return state.ending and all(
         seat.turns == state.round for seat in state.seats[: 2 if over else 1]
     )
+
+
+def test_the_lawn_is_mown_around_what_it_says(make_stage):
+    """No flower is cut in half: they are 10 units large."""
+    stage = make_stage()
+    stage.app.play(with_empty_yard(lambda state: state.round > 2 and not state.ending))
+    stage.driver.cancel()
+    quiet(stage)
+    items = list(walk(stage.window.contentItem()))
+    (yard,) = (i for i in items if type_name(i) == "Yard" and i.property("written"))
+    (mown,) = (i for i in walk(yard) if i.objectName() == "mown")
+    words = next(i for i in yard.childItems() if i.property("text") == yard.property("empty"))
+    least = 16 * yard.property("unit")
+    assert mown.width() - words.property("contentWidth") >= least
+    assert mown.height() - words.property("contentHeight") >= least

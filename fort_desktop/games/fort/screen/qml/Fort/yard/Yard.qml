@@ -146,11 +146,12 @@ Item {
             pixels: Theme.size(13 * yard.unit)
         }
     }
-    Rectangle { // no flower behind the words
+    Rectangle { // no flower behind the words, nor a part of one
+        objectName: "mown"
         visible: words.visible
         anchors.centerIn: words
-        width: words.contentWidth + 8
-        height: words.contentHeight
+        width: words.contentWidth + 24 * yard.unit
+        height: words.contentHeight + 16 * yard.unit
         radius: 6
         color: FortTheme.yard
     }
