@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Q_ARG, QEventLoop, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import Q_ARG, QEventLoop, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -55,6 +55,19 @@ def walk(root: QQuickItem, *, hidden: bool = False) -> Iterator[QQuickItem]:
         if hidden or item.isVisible():
             yield item
             waiting += item.childItems()[::-1]
+
+
+def ground_of(item: QQuickItem) -> QQuickItem:
+    """What all in a window lies on; large ones draw it larger, see `ZoomedWindow.qml`."""
+    ground = item
+    while ground.objectName() != "ground":
+        ground = ground.parentItem()
+    return ground
+
+
+def on_ground(item: QQuickItem) -> QRectF:
+    """Where an item is in the window, in lengths of QML."""
+    return item.mapRectToItem(ground_of(item), item.boundingRect())
 
 
 def type_name(item: QObject) -> str:

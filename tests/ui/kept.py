@@ -104,6 +104,6 @@ def _put_in_order(stage: Stage, drawn: DrawnPictures) -> bool:
 
 def _close_help(window: QQuickWindow) -> None:
     """The sheet is made anew when it is asked for."""
-    for item in window.contentItem().childItems():
+    for item in window.property("ground").childItems():
         if item.objectName() == "help":
             item.setProperty("active", False)

@@ -33,7 +33,8 @@ def opened(stage):
         if stage.app.left.offers:
             print("offered:", stage.app.screen, stage.app.left.offers[0]["players"])
             QCoreApplication.quit()
-    loader = stage.window.contentItem().childItems()[0]
+    ground = stage.window.property("ground").childItems()
+    loader = next(item for item in ground if item.childItems())
     screen = loader.childItems()[0]
     print("laid out:", screen.width() == stage.window.width(), screen.height() > 600)
     stage.window.frameSwapped.connect(swapped, Qt.ConnectionType.SingleShotConnection)

@@ -20,7 +20,8 @@ def opened(stage):
         assert QTest.qWaitForWindowActive(stage.window)
         stage.app.setup.set_game(GAME)
         QTest.keyClick(stage.window, Qt.Key.Key_F1)
-        helps = [i for i in stage.window.contentItem().childItems() if i.objectName() == "help"]
+        ground = stage.window.property("ground").childItems()
+        helps = [item for item in ground if item.objectName() == "help"]
         print("open:", helps[0].property("open"))
         QTimer.singleShot(0, stage.window.close)
     QTimer.singleShot(WAIT, press)

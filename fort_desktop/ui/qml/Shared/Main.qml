@@ -3,7 +3,7 @@ import QtQuick
 import Shared
 
 // The one window: it shows the screen that the app names and passes the bridges down.
-Window {
+ZoomedWindow {
     id: window
 
     required property AppBridge app
@@ -85,11 +85,6 @@ Window {
     }
     Binding {
         target: Theme
-        property: "unit"
-        value: Math.max(1, Math.min(window.width / 1366, window.height / 768))
-    }
-    Binding {
-        target: Theme
         property: "pace"
         value: window.app.motion.pace
     }
@@ -135,8 +130,8 @@ Window {
     }
     Loader {
         id: screens
-        width: window.width // at once, also before the window is shown; so nothing is laid out twice
-        height: window.height
+        width: window.ground.width // at once, also before the window is shown; so nothing is laid out twice
+        height: window.ground.height
         focus: true
         readonly property TablePage atPlay: item as TablePage
         Keys.onPressed: event => event.accepted = atPlay?.goesOn(event.key) ?? false
@@ -188,7 +183,7 @@ Window {
     }
     UnsavedSign {
         x: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 12
-        room: window.width * 0.3
+        room: window.ground.width * 0.3
         saving: window.app.saving
         wanted: !window.atTable
         home: screens

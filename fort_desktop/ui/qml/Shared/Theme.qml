@@ -4,7 +4,8 @@ import Shared
 
 // Every colour, size and duration that games share. One token, one meaning; what only one game has is in its own theme.
 // The window binds `mode` ("day", "evening", "contrast"), `textScale` (0.8 to 1.6), `pace`, that of `Motion`, and
-// `unit` (the window against 1366 x 768, never below 1): the named sizes of type grow with it. The pictures lie in the folder `assets`, the cuts of
+// `unit` (the window's ground against 1366 x 768, never below 1): the named sizes of type grow with it; and `zoom`, how many
+// times as large all that is drawn, see ZoomedWindow. The pictures lie in the folder `assets`, the cuts of
 // the two fonts in `fonts`.
 QtObject {
     id: theme
@@ -12,6 +13,7 @@ QtObject {
     property string mode: "day"
     property real textScale: 1
     property real unit: 1
+    property int zoom: 1
     property real pace: 1
     property bool cached: false // see Cached; the window knows whether a graphics card draws it
     readonly property url assets: Places.assets
@@ -176,6 +178,6 @@ QtObject {
     // octaves, and quarters for small ones, whose thin lines are lost when they are scaled down.
     function step(pixels: real): int {
         const parts = pixels > 48 ? 2 : 4;
-        return Math.ceil(Math.pow(2, Math.ceil(parts * Math.log2(Math.max(8, pixels)) - 0.01) / parts));
+        return zoom * Math.ceil(Math.pow(2, Math.ceil(parts * Math.log2(Math.max(8, pixels)) - 0.01) / parts));
     }
 }

@@ -14,7 +14,7 @@ from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import Zone, card, layer, rows
 from tests.games.fort.screen.test_table_layout import Cards, cards_of, layout_of, rects
-from tests.ui.hands import parts, pump, type_name, walk
+from tests.ui.hands import on_ground, parts, pump, type_name, walk
 
 Size = tuple[int, int]
 
@@ -65,8 +65,8 @@ class Survey:
 
 
 def scene(item: QQuickItem) -> QRectF:
-    """Where an item is in the window."""
-    return item.mapRectToScene(item.boundingRect())
+    """Where an item is in the window, in lengths of QML."""
+    return on_ground(item)
 
 
 def of_type(root: QQuickItem, kind: str) -> list[QQuickItem]:

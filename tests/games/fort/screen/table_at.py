@@ -82,7 +82,8 @@ def usable(stage: Stage) -> list[CardRow]:
 
 def layer(stage: Stage) -> QQuickItem:
     """The layer of all cards."""
-    for loader in stage.window.contentItem().childItems():
+    ground: QQuickItem = stage.window.property("ground")
+    for loader in ground.childItems():
         for screen in loader.childItems():
             for part in screen.childItems():
                 if part.objectName() == "layer":

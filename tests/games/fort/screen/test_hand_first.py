@@ -6,7 +6,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.play.adapter import FortAdapter
@@ -19,7 +19,7 @@ from tests.games.fort.screen.table_at import Zone, card, layer, open_at, peek, r
 from tests.games.fort.screen.test_bridge_pets import at
 from tests.games.fort.screen.test_table_layout import check_card_places, check_places, layout_of
 from tests.ui.bridges import CARDS, GAME
-from tests.ui.hands import parts, pump, type_name, walk
+from tests.ui.hands import on_ground, parts, pump, type_name, walk
 from tools.pictures.staging import sample_table
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
@@ -187,7 +187,7 @@ def test_a_look_at_a_card_of_the_park_does_not_cover_the_question(make_stage):
     for size in resized(stage, SIZES):
         for row in rows(stage, Zone.Park):
             item = card(stage, row.key)
-            closer.setProperty("corner", item.mapToScene(QPointF(0, 0)))
+            closer.setProperty("corner", on_ground(item).topLeft())
             closer.setProperty("seen", item)
             pump()
             assert not scene(peek(stage)).intersects(question(stage)), size
@@ -205,7 +205,7 @@ def test_a_look_at_a_card_of_the_hand_covers_neither_hand_nor_choices(make_stage
             i for i in layer(stage).parentItem().childItems() if type_name(i) == "ChoiceBar"
         )
         for item in hand(stage):
-            closer.setProperty("corner", item.mapToScene(QPointF(0, 0)))
+            closer.setProperty("corner", on_ground(item).topLeft())
             closer.setProperty("seen", item)
             pump()
             look = peek(stage)

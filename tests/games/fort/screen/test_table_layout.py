@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.screen.cards.cards_model import CardRow
 from tests.games.fort.screen.table_at import CARDS, Zone, card, layer, open_at, rows
-from tests.ui.hands import parts, pump, spoken_name, type_name, walk
+from tests.ui.hands import on_ground, parts, pump, spoken_name, type_name, walk
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -51,10 +51,10 @@ def rects(stage) -> dict[str, QRectF]:
     layout = layout_of(stage)
     found = {name: layout.property(name) for name in PARTS}
     choices = next(i for i in screen_of(stage).childItems() if type_name(i) == "ChoiceBar")
-    place = choices.mapRectToScene(choices.boundingRect())
+    place = on_ground(choices)
     found["choices"] = place
     for n, board in enumerate(parts(stage, "RivalBoard")):
-        found[f"rival {n}"] = board.mapRectToScene(board.boundingRect())
+        found[f"rival {n}"] = on_ground(board)
     return found
 
 
@@ -82,8 +82,7 @@ class Cards(NamedTuple):
 
 def cards_of(stage) -> Cards:
     def place(row: CardRow) -> QRectF:
-        item = card(stage, row.key)
-        return item.mapRectToScene(item.boundingRect())
+        return on_ground(card(stage, row.key))
 
     every = stage.app.table_of("fort").cards.rows()
     shown = [(row, place(row)) for row in every if card(stage, row.key).isVisible()]

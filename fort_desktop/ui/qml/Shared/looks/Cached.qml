@@ -46,6 +46,7 @@ Item {
             width: cached.sheet.width
             height: cached.sheet.height
             layer.enabled: cached.kept
+            layer.textureSize: Qt.size(width * Theme.zoom, height * Theme.zoom)
 
             Item {
                 id: inside

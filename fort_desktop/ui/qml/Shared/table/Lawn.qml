@@ -5,11 +5,11 @@ import Shared
 Rectangle {
     color: Theme.table
 
-    Image {
+    Tiles {
         anchors.fill: parent
         visible: !Theme.contrast
         source: Theme.contrast ? "" : Theme.part(Theme.evening ? "lawn-evening" : "lawn-day")
-        sourceSize: Qt.size(480, 480)
+        tile: Qt.size(480, 480)
         fillMode: Image.Tile
     }
 }

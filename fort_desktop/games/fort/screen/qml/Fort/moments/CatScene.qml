@@ -10,14 +10,13 @@ MomentScene {
     readonly property real way: part(50, 330)
     readonly property Face cat: stage.faces.face(stage.moments.thing)
 
-    Image {
+    Tiles {
         x: -10 * scene.unit
         y: 134 * scene.unit
         width: 340 * scene.unit
         height: 78 * scene.unit
         source: Theme.part("fence-" + (Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day"))
-        sourceSize: Qt.size(40 * height / 28, height)
-        fillMode: Image.TileHorizontally
+        tile: Qt.size(40 * height / 28, height)
     }
     CatFigure {
         width: 124 * scene.unit

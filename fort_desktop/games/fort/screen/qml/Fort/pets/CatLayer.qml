@@ -86,15 +86,14 @@ Item {
     Item {
         id: back
     }
-    Image {
+    Tiles {
         visible: cats.count > 0 && !spots.drafting
         x: spots.fence.x
         y: spots.fence.y
         width: spots.fence.width
         height: spots.fence.height
         source: visible ? Theme.part("fence-" + (Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day")) : ""
-        sourceSize: Qt.size(40 * spots.fence.height / 28, spots.fence.height)
-        fillMode: Image.TileHorizontally
+        tile: Qt.size(40 * spots.fence.height / 28, spots.fence.height)
     }
     Repeater {
         id: cats

@@ -25,15 +25,12 @@ Item {
     readonly property list<string> toys: ["plane", "rope", "daisies", "slate", "marbles", "pinwheel", "skittles", "wagon"]
 
     // A strip that tiles sideways, between the sides of the frame.
-    component Strip: Image {
+    component Strip: Tiles {
         required property string part
-        required property size tile
         x: 4
         width: yard.width - 8
         height: tile.height
         source: Theme.part("yard-" + part + "-" + yard.light)
-        sourceSize: tile
-        fillMode: Image.TileHorizontally
     }
     // What was left on the lawn while nobody needed the place.
     component Toy: Image {
@@ -73,13 +70,13 @@ Item {
         radius: 12
         color: FortTheme.yard
     }
-    Image {
+    Tiles {
         x: 4
         y: 32 * yard.unit
         width: yard.width - 8
         height: yard.height - y - 8
         source: Theme.part("yard-tufts-" + yard.light)
-        sourceSize: Qt.size(240 * yard.unit, 96 * yard.unit)
+        tile: Qt.size(240 * yard.unit, 96 * yard.unit)
         fillMode: Image.Tile
         verticalAlignment: Image.AlignTop
     }
