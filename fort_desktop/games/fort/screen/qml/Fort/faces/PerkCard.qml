@@ -115,7 +115,7 @@ Item {
         visible: perk.taken && perk.ownerFace.toString() !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: perk.height - height - 4 * perk.unit
-        width: 66 * perk.unit
+        width: Math.min(66 * perk.unit, perk.height - perk.band - 6 * perk.unit) // below the name
         face: perk.ownerFace
         tint: perk.ownerColor
     }
