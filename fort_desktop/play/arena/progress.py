@@ -11,14 +11,16 @@ EVERY = 0.2  # seconds
 
 
 class Progress:
-    """Tells of the deals that are played.
+    """Tells of what is played one after another.
 
     Args:
         total: how many there will be.
+        one: what one of them is called.
     """
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, one: str = "deal") -> None:
         self._total = total
+        self._one = one
         self._shown = 0  # letters
         self._begin = self._last = time.monotonic()
         self._terminal = sys.stderr.isatty()
@@ -31,7 +33,7 @@ class Progress:
         self._last = now
         left = (now - self._begin) / done * (self._total - done)
         minutes, seconds = divmod(round(left), 60)
-        text = f"{done} of {counted(self._total, 'deal')}, {minutes}:{seconds:02} left"
+        text = f"{done} of {counted(self._total, self._one)}, {minutes}:{seconds:02} left"
         sys.stderr.write(f"\r{text:<{self._shown}}")
         sys.stderr.flush()
         self._shown = len(text)
