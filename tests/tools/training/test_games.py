@@ -188,18 +188,21 @@ def test_rows_are_read_as_they_were_written(tmp_path):
 # --- workers --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_lost_worker_is_noticed(tmp_path, monkeypatch):
     monkeypatch.setattr(crew, "serve", faulty.vanishes)
     with pytest.raises(LostError):
         play(tmp_path, 9, workers=2)
 
 
+@pytest.mark.slow
 def test_what_a_worker_stumbles_over_is_told_here(tmp_path, monkeypatch):
     monkeypatch.setattr(crew, "serve", faulty.stumbles)
     with pytest.raises(RuntimeError, match="LookupError"):
         play(tmp_path, 9, workers=2)
 
 
+@pytest.mark.slow
 def test_a_full_disk_of_a_worker_is_one_here(tmp_path, monkeypatch):
     monkeypatch.setattr(crew, "serve", faulty.finds_no_room)
     with pytest.raises(OSError, match="No space left"):
@@ -209,6 +212,7 @@ def test_a_full_disk_of_a_worker_is_one_here(tmp_path, monkeypatch):
 # --- by a net -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_glancing_bot_plays_whole_games_of_each_kind(tmp_path):
     net = steps.net_of(steps.Model.new(len(NAMES), 4, np.random.default_rng(1)), {})
     task = Task(mixture(**ALL, bots={"glance": 1}, explore=10), net, tmp_path)
