@@ -14,8 +14,8 @@ MOMENT_MS = 300  # nobody waits longer for a line
 
 
 def told(stage: Stage) -> QQuickItem:
-    """The bubble of whatever says its line."""
-    items = walk(stage.window.contentItem(), hidden=True)
+    """The bubble of whatever says its line; the window has one for all screens."""
+    items = stage.window.contentItem().childItems()
     return next(item for item in items if item.objectName() == "told")
 
 

@@ -10,6 +10,11 @@ from tests.ui.hands import Mouse, point_in, type_name, until, walk
 from tests.ui.saying import MOMENT_MS, line, place, sayers, teller, told
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def check_open(stage):
     """It is on what lies over all else, and nothing of it is cut."""
     assert type_name(told(stage).property("item").parentItem()) == "Aloft"
