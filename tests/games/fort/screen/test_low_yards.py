@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import inf
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -83,34 +84,71 @@ def in_yards(stage: Stage, zone: Zone) -> list[tuple[int, QQuickItem]]:
     return [(row.seat, card(stage, row.key)) for row in rows]
 
 
-@each_size
-@each_text
-def test_cats_and_their_badges_keep_off_the_roof(make_stage, size, text_size):
-    stage = crowd(make_stage, size, text_size)
-    found = held_cats(stage)
-    assert len(found) == 4
-    for seat, cat in found:
-        badge = lure(cat)
-        assert badge.right() <= roof_left(houses(stage)[seat], badge.bottom()) + 1, seat
+class Crowd(NamedTuple):
+    """Who is in the yards of `CROWDED`, each with its seat, as places in the window.
+
+    Attributes:
+        houses: by seat.
+        cats: with somebody, each with its badge.
+        yards: who stands in a yard.
+        housed: who is in a doghouse.
+    """
+
+    houses: dict[int, QRectF]
+    cats: list[tuple[int, QRectF, QRectF]]
+    yards: list[tuple[int, QRectF]]
+    housed: list[tuple[int, QRectF]]
+
+
+@pytest.fixture(scope="module")
+def known() -> dict[tuple[tuple[int, int], int], Crowd]:
+    return {}
+
+
+@pytest.fixture
+def crowded(make_stage, known):
+    """The crowd at a size of window and text; it is looked at once for all tests."""
+
+    def found(size: tuple[int, int], text_size: int) -> Crowd:
+        if (size, text_size) not in known:
+            stage = crowd(make_stage, size, text_size)
+            known[size, text_size] = Crowd(
+                houses(stage),
+                [(seat, scene(cat), lure(cat)) for seat, cat in held_cats(stage)],
+                [(seat, scene(item)) for seat, item in in_yards(stage, Zone.Yard)],
+                [(seat, scene(item)) for seat, item in in_yards(stage, Zone.Doghouse)],
+            )
+        return known[size, text_size]
+
+    return found
 
 
 @each_size
 @each_text
-def test_the_badges_of_cats_cover_no_head_in_the_yard(make_stage, size, text_size):
-    stage = crowd(make_stage, size, text_size)
-    badges = [lure(cat) for _, cat in held_cats(stage)]
-    for seat, stander in in_yards(stage, Zone.Yard):
-        seen = scene(stander)
+def test_cats_and_their_badges_keep_off_the_roof(crowded, size, text_size):
+    here = crowded(size, text_size)
+    assert len(here.cats) == 4
+    for seat, _, badge in here.cats:
+        assert badge.right() <= roof_left(here.houses[seat], badge.bottom()) + 1, seat
+
+
+@each_size
+@each_text
+def test_the_badges_of_cats_cover_no_head_in_the_yard(crowded, size, text_size):
+    here = crowded(size, text_size)
+    assert here.yards
+    for seat, stander in here.yards:
+        seen = QRectF(stander)
         seen.setTop(seen.top() + 0.2 * seen.height())  # below the tips of its ears
-        assert not any(badge.intersects(seen) for badge in badges), seat
+        assert not any(badge.intersects(seen) for _, _, badge in here.cats), seat
 
 
 @each_size
 @each_text
-def test_who_stands_in_a_yard_stands_left_of_its_doghouse(make_stage, size, text_size):
-    stage = crowd(make_stage, size, text_size)
-    for seat, stander in in_yards(stage, Zone.Yard):
-        assert scene(stander).right() <= houses(stage)[seat].left() + 1, seat
+def test_who_stands_in_a_yard_stands_left_of_its_doghouse(crowded, size, text_size):
+    here = crowded(size, text_size)
+    for seat, stander in here.yards:
+        assert stander.right() <= here.houses[seat].left() + 1, seat
 
 
 FULL = [{"yard": ["moles", "zip", "violet", "eclair", "spud", "munch", "ant"][:n]} for n in (7, 5)]
@@ -132,10 +170,10 @@ def test_of_everybody_in_the_own_yard_24_pixels_can_be_seen(make_stage, size, mi
 
 @each_size
 @each_text
-def test_two_dogs_leave_their_doghouse_in_sight(make_stage, size, text_size):
-    stage = crowd(make_stage, size, text_size)
-    dogs = [scene(item) for seat, item in in_yards(stage, Zone.Doghouse) if seat == 1]
-    house = houses(stage)[1]
+def test_two_dogs_leave_their_doghouse_in_sight(crowded, size, text_size):
+    here = crowded(size, text_size)
+    dogs = [place for seat, place in here.housed if seat == 1]
+    house = here.houses[1]
     assert len(dogs) == 2
     assert sum(dog.width() for dog in dogs) <= 0.92 * house.width()
     assert all(a.right() <= b.left() + 1 for a, b in pairwise(dogs))
@@ -144,10 +182,9 @@ def test_two_dogs_leave_their_doghouse_in_sight(make_stage, size, text_size):
 
 @each_size
 @each_text
-def test_pets_are_at_least_24_pixels_wide(make_stage, size, text_size):
-    stage = crowd(make_stage, size, text_size)
-    pets = [item for zone in (Zone.Yard, Zone.Doghouse) for _, item in in_yards(stage, zone)]
-    pets += [cat for _, cat in held_cats(stage)]
+def test_pets_are_at_least_24_pixels_wide(crowded, size, text_size):
+    here = crowded(size, text_size)
+    pets = [place for _, place in here.yards + here.housed] + [cat for _, cat, _ in here.cats]
     assert len(pets) >= 18
     assert min(pet.width() for pet in pets) >= 24
 
