@@ -294,6 +294,20 @@ def test_the_log_folds_below_1366(make_stage):
     assert layout.property("folded")
 
 
+def test_a_window_that_only_folds_the_log_keeps_its_measure_all_the_while(make_stage):
+    """What is laid out by values in between is laid out several times."""
+    stage = make_stage(size=(1366, 768))
+    open_at(stage, "play", 4)
+    layout = layout_of(stage)
+    measure, changes = layout.property("unit"), []
+    layout.unitChanged.connect(lambda: changes.append(layout.property("unit")))
+    stage.window.resize(1280, 768)
+    pump()
+    assert layout.property("folded")
+    assert layout.property("unit") == measure
+    assert changes == []
+
+
 @pytest.mark.parametrize("text_size", [100, 120, 130, 160])
 def test_the_log_has_half_of_its_column_at_every_text_size(make_stage, text_size):
     stage = make_stage(language="pl")

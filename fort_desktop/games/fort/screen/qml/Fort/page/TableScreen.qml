@@ -113,22 +113,6 @@ TablePage {
         interval: 0
         onTriggered: walker.settle()
     }
-    TableLayout {
-        id: layout
-        objectName: "layout"
-        width: screen.width
-        height: screen.height
-        rivals: Math.max(1, screen.table.seats.rivalCount)
-        choiceRows: choices.rows
-        spread: cards.spread
-        lent: cards.lent
-        yards: [Qt.rect(0, 0, 0, 0), ...board.rivalYards]
-        forts: [board.ownFort, ...board.rivalForts]
-        places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
-        stuff: board.stuff
-        housed: screen.table.middle.withDogs
-        pack: board.pack
-    }
     TapHandler { onTapped: screen.hurry() }
     Cached {
         anchors.fill: parent
@@ -295,5 +279,22 @@ TablePage {
             walker.watch();
             soon.restart();
         }
+    }
+    // Bound first, as it stands last: so it passes on a change of the window once, and no value in between.
+    TableLayout {
+        id: layout
+        objectName: "layout"
+        width: screen.width
+        height: screen.height
+        rivals: Math.max(1, screen.table.seats.rivalCount)
+        choiceRows: choices.rows
+        spread: cards.spread
+        lent: cards.lent
+        yards: [Qt.rect(0, 0, 0, 0), ...board.rivalYards]
+        forts: [board.ownFort, ...board.rivalForts]
+        places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
+        stuff: board.stuff
+        housed: screen.table.middle.withDogs
+        pack: board.pack
     }
 }
