@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import quiet
-from tests.games.fort.screen.table_at import Zone, card, layer, rows
+from tests.games.fort.screen.table_at import Zone, card, layer, peek, rows
 from tests.games.fort.screen.test_table_layout import Cards, cards_of, layout_of, rects
 from tests.ui.hands import on_ground, parts, pump, type_name, walk
 
@@ -88,12 +88,8 @@ def resized(stage: Stage, sizes: Iterable[Size]) -> Iterator[Size]:
         yield size
 
 
-def surveys(stage: Stage, sizes: Iterable[Size], seats: int) -> dict[Size, Survey]:
-    """The table as it is, in each of these sizes."""
-    return {size: _survey(stage, seats) for size in resized(stage, sizes)}
-
-
-def _survey(stage: Stage, seats: int) -> Survey:
+def survey_of(stage: Stage, seats: int) -> Survey:
+    """The table as it is now."""
     held = hand(stage)
     boards = [*parts(stage, "OwnPanel"), *parts(stage, "RivalBoard")]
     spots = [item.property("spot") for item in held]
@@ -122,6 +118,52 @@ def _box_of(row: QQuickItem, card: QQuickItem) -> QQuickItem:
     """The frame around a row of icons; a dog has one for both."""
     above = row.parentItem()
     return above if above is not None and above.width() < 0.9 * card.width() else row
+
+
+@dataclass(frozen=True)
+class Looks:
+    """What the small look at each card covers, as places in the window.
+
+    Attributes:
+        question: the line that says what to do.
+        choices: the buttons above the hand.
+        hand: the cards in hand.
+        of_park: the look at each card of the park.
+        of_hand: the look at each card in hand.
+    """
+
+    question: QRectF
+    choices: QRectF
+    hand: list[QRectF]
+    of_park: list[QRectF]
+    of_hand: list[QRectF]
+
+
+def looks_of(stage: Stage) -> Looks:
+    """All looks at cards of the table as it is now, one after the other."""
+    beside = layer(stage).parentItem().childItems()
+    held = hand(stage)
+    return Looks(
+        question=layout_of(stage).property("coach"),
+        choices=scene(next(i for i in beside if type_name(i) == "ChoiceBar")),
+        hand=[scene(item) for item in held],
+        of_park=[_look_at(stage, card(stage, row.key)) for row in rows(stage, Zone.Park)],
+        of_hand=[_look_at(stage, item) for item in held],
+    )
+
+
+def _look_at(stage: Stage, item: QQuickItem) -> QRectF:
+    closer = stage.window.findChild(QObject, "closer")
+    assert closer is not None
+    closer.setProperty("corner", on_ground(item).topLeft())
+    closer.setProperty("seen", item)
+    pump()
+    look = peek(stage)
+    assert look.isVisible()
+    place = scene(look)
+    closer.setProperty("seen", None)
+    pump()
+    return place
 
 
 def _over(left: QQuickItem, right: QQuickItem) -> tuple[str, list[float]]:

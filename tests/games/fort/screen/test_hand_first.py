@@ -6,7 +6,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.play.adapter import FortAdapter
@@ -14,12 +14,21 @@ from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.play.history import Resumed
 from fort_desktop.play.table import Table
 from tests.games.fort.screen.robot import quiet
-from tests.games.fort.screen.surveys import Size, Survey, hand, of_type, resized, scene, surveys
-from tests.games.fort.screen.table_at import Zone, card, layer, open_at, peek, rows
+from tests.games.fort.screen.surveys import (
+    Looks,
+    Size,
+    Survey,
+    looks_of,
+    of_type,
+    resized,
+    scene,
+    survey_of,
+)
+from tests.games.fort.screen.table_at import Zone, card, layer, open_at, rows
 from tests.games.fort.screen.test_bridge_pets import at
 from tests.games.fort.screen.test_table_layout import check_card_places, check_places, layout_of
 from tests.ui.bridges import CARDS, GAME
-from tests.ui.hands import on_ground, parts, pump, type_name, walk
+from tests.ui.hands import parts, pump, walk
 from tools.pictures.staging import sample_table
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
@@ -83,14 +92,41 @@ def known() -> dict[tuple[int, bool], dict[Size, Survey]]:
     return {}
 
 
+@pytest.fixture(scope="module")
+def looked() -> dict[int, dict[Size, Looks]]:
+    return {}
+
+
 @pytest.fixture
-def survey(make_stage, known):
+def survey(make_stage, known, looked):
     """The full table at each size; it is looked at once for all tests."""
 
     def found(seats: int, *, pets: bool) -> dict[Size, Survey]:
         if (seats, pets) not in known:
-            known[seats, pets] = surveys(full_table(make_stage, seats, pets=pets), SIZES, seats)
+            stage = full_table(make_stage, seats, pets=pets)
+            surveys = known[seats, pets] = {}
+            for size in resized(stage, SIZES):
+                surveys[size] = survey_of(stage, seats)
+                if seats == 4 and pets:
+                    looked.setdefault(100, {})[size] = looks_of(stage)
         return known[seats, pets]
+
+    return found
+
+
+@pytest.fixture
+def looks(make_stage, survey, looked):
+    """The looks at cards of the full table of four with pets, at each size."""
+
+    def found(text_size: int) -> dict[Size, Looks]:
+        if text_size == 100:
+            survey(4, pets=True)
+        elif text_size not in looked:
+            stage = full_table(make_stage, 4, pets=True)
+            stage.app.preferences.from_dict({"text_size": text_size})
+            looked[text_size] = {size: looks_of(stage) for size in resized(stage, SIZES)}
+        assert list(looked[text_size]) == list(SIZES)
+        return looked[text_size]
 
     return found
 
@@ -176,47 +212,21 @@ def test_full_boards_keep_what_they_hold_apart(survey, seats, pets):
                     assert common.width() <= 1 or common.height() <= 1, (size, one, other)
 
 
-def question(stage):
-    """Where the line lies that says what to do."""
-    return layout_of(stage).property("coach")
-
-
-def test_a_look_at_a_card_of_the_park_does_not_cover_the_question(make_stage):
-    stage = full_table(make_stage, 4, pets=True)
-    closer = stage.window.findChild(QObject, "closer")
-    for size in resized(stage, SIZES):
-        for row in rows(stage, Zone.Park):
-            item = card(stage, row.key)
-            closer.setProperty("corner", on_ground(item).topLeft())
-            closer.setProperty("seen", item)
-            pump()
-            assert not scene(peek(stage)).intersects(question(stage)), size
-            closer.setProperty("seen", None)
-            pump()
+def test_a_look_at_a_card_of_the_park_does_not_cover_the_question(looks):
+    for size, seen in looks(100).items():
+        assert len(seen.of_park) >= 3
+        assert not any(look.intersects(seen.question) for look in seen.of_park), size
 
 
 @pytest.mark.parametrize("text_size", [100, 160])
-def test_a_look_at_a_card_of_the_hand_covers_neither_hand_nor_choices(make_stage, text_size):
-    stage = full_table(make_stage, 4, pets=True)
-    stage.app.preferences.from_dict({"text_size": text_size})
-    closer = stage.window.findChild(QObject, "closer")
-    for size in resized(stage, SIZES):
-        choices = next(
-            i for i in layer(stage).parentItem().childItems() if type_name(i) == "ChoiceBar"
-        )
-        for item in hand(stage):
-            closer.setProperty("corner", on_ground(item).topLeft())
-            closer.setProperty("seen", item)
-            pump()
-            look = peek(stage)
-            assert look.isVisible()
-            seen = scene(look)
-            assert QRectF(0, 0, *size).contains(seen), (size, seen)
-            assert not seen.intersects(scene(choices)), size
-            assert not seen.intersects(question(stage)), size
-            assert not any(seen.intersects(scene(other)) for other in hand(stage)), size
-            closer.setProperty("seen", None)
-            pump()
+def test_a_look_at_a_card_of_the_hand_covers_neither_hand_nor_choices(looks, text_size):
+    for size, seen in looks(text_size).items():
+        assert len(seen.of_hand) == len(seen.hand) == 5
+        for look in seen.of_hand:
+            assert QRectF(0, 0, *size).contains(look), (size, look)
+            assert not look.intersects(seen.choices), size
+            assert not look.intersects(seen.question), size
+            assert not any(look.intersects(other) for other in seen.hand), size
 
 
 @pytest.mark.parametrize("text_size", [100, 160])
