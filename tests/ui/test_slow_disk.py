@@ -8,12 +8,13 @@ import threading
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.storage.saves import read_record
 from fort_desktop.ui.texts import texts
 from tests.games.fort.screen.robot import quiet
 from tests.ui.bridges import CARDS
-from tests.ui.hands import Keys, until
+from tests.ui.hands import Key, Keys, until
 from tests.ui.test_bridge_app import play_on
 from tests.ui.test_leaving import answers
 from tests.ui.test_unsaved_sheet import asked, one, unsaved
@@ -148,14 +149,21 @@ def test_the_sign_goes_with_the_last_game_that_could_be_lost_and_comes_with_the_
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("text", [100, 160])
-@pytest.mark.parametrize("language", ["en", "cs", "pl"])
-def test_the_answers_stand_in_even_rows(unsaved, size, text, language):
+def test_the_answers_stand_in_even_rows(unsaved, size):
     unsaved.window.resize(*size)
-    unsaved.app.preferences.from_dict({"text_size": text, "language": language})
-    unsaved.window.close()
-    assert asked(unsaved)
-    shown = [one(unsaved, name) for name in answers(unsaved)]
+    for text in (100, 160):
+        unsaved.app.preferences.from_dict({"text_size": text})
+        for language in ("en", "cs", "pl"):
+            unsaved.app.preferences.from_dict({"language": language})
+            unsaved.window.close()
+            assert asked(unsaved)
+            check_even([one(unsaved, name) for name in answers(unsaved)])
+            Keys(unsaved).press(Key.Key_Escape)
+            assert not asked(unsaved)
+
+
+def check_even(shown: list[QQuickItem]) -> None:
+    """Answers of one size, in rows below each other, none reaching out of its sheet."""
     assert len(shown) == 4
     assert len({(item.width(), item.height()) for item in shown}) == 1
     rows: dict[float, list[float]] = {}

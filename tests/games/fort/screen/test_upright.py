@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
@@ -32,43 +34,78 @@ def one(stage, kind: str) -> QQuickItem:
     return item
 
 
+class Seen(NamedTuple):
+    """An upright window: the parts of the table, the boards of rivals, and the pawns.
+
+    Attributes:
+        pawns: by the width of the window, each with the width of a space of the track.
+    """
+
+    places: dict[str, QRectF]
+    boards: list[QRectF]
+    pawns: dict[int, tuple[float, list[QRectF]]]
+
+
+@pytest.fixture(scope="module")
+def known() -> dict[int, Seen]:
+    return {}
+
+
+@pytest.fixture
+def upright(make_stage, known):
+    """A table of so many in an upright window; it is looked at once for all tests."""
+
+    def found(seats: int) -> Seen:
+        if seats not in known:
+            stage = make_stage(size=UPRIGHT)
+            open_at(stage, "play", seats)
+            boards = [scene(board) for board in parts(stage, "RivalBoard")]
+            known[seats] = Seen(rects(stage), boards, {UPRIGHT[0]: pawns_of(stage)})
+            stage.window.resize(800, UPRIGHT[1])
+            pump()
+            known[seats].pawns[800] = pawns_of(stage)
+        return known[seats]
+
+    return found
+
+
+def pawns_of(stage) -> tuple[float, list[QRectF]]:
+    track = one(stage, "VictoryTrack")
+    return track.property("cell"), [scene(i) for i in walk(track) if type_name(i) == "Pawn"]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_pawns_are_no_wider_than_their_spaces(make_stage, seats):
-    stage = make_stage(size=UPRIGHT)
-    open_at(stage, "play", seats)
-    for width in (800, UPRIGHT[0]):
-        stage.window.resize(width, UPRIGHT[1])
-        pump()
-        track = one(stage, "VictoryTrack")
-        pawns = [i for i in walk(track) if type_name(i) == "Pawn"]
+def test_pawns_are_no_wider_than_their_spaces(upright, seats):
+    seen = upright(seats).pawns
+    assert set(seen) == {800, UPRIGHT[0]}
+    for cell, pawns in seen.values():
         assert len(pawns) == seats
-        assert all(pawn.width() <= track.property("cell") for pawn in pawns)
+        assert all(pawn.width() <= cell for pawn in pawns)
 
 
-def test_pawns_stand_clear_of_the_rivals_yards(make_stage):
-    stage = make_stage(size=UPRIGHT)
-    open_at(stage, "play", 4)
-    boards = [scene(board) for board in parts(stage, "RivalBoard")]
-    pawns = [scene(i) for i in walk(stage.window.contentItem()) if type_name(i) == "Pawn"]
-    assert not any(pawn.intersects(board) for pawn in pawns for board in boards)
+def test_pawns_stand_clear_of_the_rivals_yards(upright):
+    seen = upright(4)
+    assert len(seen.boards) == 3
+    _, pawns = seen.pawns[UPRIGHT[0]]
+    assert not any(pawn.intersects(board) for pawn in pawns for board in seen.boards)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("text_size", [100, 160])
-def test_perks_and_their_empty_places_are_of_one_size(make_stage, seats, text_size):
+def test_perks_and_their_empty_places_are_of_one_size(make_stage, seats):
     stage = make_stage(size=UPRIGHT)
-    stage.app.preferences.from_dict({"text_size": text_size})
     stage.app.play(at([{"perks": ["diy"]}, *({} for _ in range(seats - 1))]))
-    quiet(stage)
-    row = one(stage, "PerkRow")
-    cards = [i for i in walk(row) if type_name(i) == "PerkCard"]
-    empty = [i for i in row.childItems() if i.inherits("QQuickRectangle")]
-    assert cards
-    for place in [*cards, *empty]:
-        assert abs(place.width() - cards[0].width()) <= 2
-        assert abs(place.height() - cards[0].height()) <= 2
-    assert one(stage, "Sculpture").height() <= cards[0].height() + 1
-    assert one(stage, "RuleStack").height() <= cards[0].height() + 1
+    for text_size in (100, 160):
+        stage.app.preferences.from_dict({"text_size": text_size})
+        quiet(stage)
+        row = one(stage, "PerkRow")
+        cards = [i for i in walk(row) if type_name(i) == "PerkCard"]
+        empty = [i for i in row.childItems() if i.inherits("QQuickRectangle")]
+        assert cards
+        for place in [*cards, *empty]:
+            assert abs(place.width() - cards[0].width()) <= 2, text_size
+            assert abs(place.height() - cards[0].height()) <= 2, text_size
+        assert one(stage, "Sculpture").height() <= cards[0].height() + 1, text_size
+        assert one(stage, "RuleStack").height() <= cards[0].height() + 1, text_size
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
@@ -85,26 +122,25 @@ def test_the_words_of_the_made_up_rules_stay_in_their_column(make_stage, languag
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("text_size", [100, 160])
-def test_panels_are_no_higher_than_one_and_a_half_of_their_shape(make_stage, seats, text_size):
+def test_panels_are_no_higher_than_one_and_a_half_of_their_shape(make_stage, seats):
     stage = make_stage(size=UPRIGHT, language="pl")
-    stage.app.preferences.from_dict({"text_size": text_size})
     open_at(stage, "play", seats)
     layout = layout_of(stage)
-    unit = layout.property("unit")
-    rivals = parts(stage, "RivalBoard")
-    assert all(board.height() <= 1.51 * 180 * unit for board in rivals)
-    for name, height in (("track", 40), ("perks", 232), ("park", 232), ("own", 232)):
-        assert layout.property(name).height() <= 1.6 * height * unit, name
-    check_apart(stage, UPRIGHT)
-    check_cards(stage, UPRIGHT)
+    for text_size in (100, 160):
+        stage.app.preferences.from_dict({"text_size": text_size})
+        pump()
+        unit = layout.property("unit")
+        rivals = parts(stage, "RivalBoard")
+        assert all(board.height() <= 1.51 * 180 * unit for board in rivals)
+        for name, height in (("track", 40), ("perks", 232), ("park", 232), ("own", 232)):
+            assert layout.property(name).height() <= 1.6 * height * unit, (name, text_size)
+        check_apart(stage, UPRIGHT)
+        check_cards(stage, UPRIGHT)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_upright_window_has_no_strips_of_lawn(make_stage, seats):
-    stage = make_stage(size=UPRIGHT)
-    open_at(stage, "play", seats)
-    found = [rect for name, rect in rects(stage).items() if name != "column"]
+def test_an_upright_window_has_no_strips_of_lawn(upright, seats):
+    found = [rect for name, rect in upright(seats).places.items() if name != "column"]
     edge = 0.0
     for rect in sorted(found, key=lambda at: at.top()):
         assert rect.top() - edge <= 60
@@ -113,14 +149,15 @@ def test_an_upright_window_has_no_strips_of_lawn(make_stage, seats):
 
 
 @pytest.mark.parametrize("size", WIDE)
-@pytest.mark.parametrize("text_size", [100, 160])
-def test_a_window_of_4_to_3_or_wider_is_filled(make_stage, size, text_size):
+def test_a_window_of_4_to_3_or_wider_is_filled(make_stage, size):
     stage = make_stage(size=size)
-    stage.app.preferences.from_dict({"text_size": text_size})
     open_at(stage, "play", 3)
     layout = layout_of(stage)
-    rivals, track, middle, coach = (
-        layout.property(name) for name in ("rivalsHeight", "track", "middle", "coach")
-    )
-    assert track.top() - (layout.property("margin") + rivals) == 10
-    assert coach.top() - (middle.y() + middle.height()) == 6
+    for text_size in (100, 160):
+        stage.app.preferences.from_dict({"text_size": text_size})
+        pump()
+        rivals, track, middle, coach = (
+            layout.property(name) for name in ("rivalsHeight", "track", "middle", "coach")
+        )
+        assert track.top() - (layout.property("margin") + rivals) == 10, text_size
+        assert coach.top() - (middle.y() + middle.height()) == 6, text_size
