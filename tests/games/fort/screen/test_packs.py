@@ -15,16 +15,20 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from tests.games.fort.packs import looked_at, own_id, pack_text, put_pack
-from tests.games.fort.screen.robot import MousePlayer
 from tests.games.fort.screen.seeing import check_screen
 from tests.ui.bridges import CARDS, advise, open_table, step
-from tests.ui.hands import Mouse, point_in, type_name, until, walk
+from tests.ui.hands import type_name, until, walk
 from tests.ui.player import quiet
 from tests.ui.speaking import CODES, plain
 from tools.pictures.staging import sample_table
 
 ENGLISH = pytest.mark.usefixtures("english")
 PERSON, BOT = SeatSetup("Ola"), SeatSetup("Bot 2", "bot", "medium")
+
+
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
 
 
 @pytest.fixture
@@ -237,28 +241,3 @@ def test_the_signs_of_the_log_show_the_faces_of_the_pack(make_stage, kit):
     assert faces
     for face in faces:
         assert "/faces/any-" in face.property("face").toString()
-
-
-@pytest.mark.long
-@pytest.mark.no_cover
-def test_a_whole_game_with_a_pack_that_is_chosen_with_the_mouse(make_stage, folders):
-    put_pack(folders.packs)
-    stage = make_stage(folders)
-    setup = stage.app.setup
-    setup.set_option("dogs", True)
-    setup.set_option("cats", True)
-    stage.app.show("new-game")
-    stage.app.packs.wait()
-    quiet(stage)
-    cell = [i for i in walk(stage.window.contentItem()) if type_name(i) == "ChoiceCell"]
-    Mouse(stage.window).click(point_in(next(i for i in cell if i.property("text") == "mine")))
-    setup.set_seed("5")
-    setup.play()
-    robot = MousePlayer(stage, 5, check_screen)
-    robot.play_out()
-    assert until(lambda: stage.app.screen == "scoring", stage.app.screenChanged)
-    table = stage.app.table_of("fort").presenter.table
-    assert table.adapter.pack == "mine.toml"
-    assert [row.total for row in stage.app.scores.rows()] == [
-        sum(row.points for row in seat) for seat in table.score()
-    ]

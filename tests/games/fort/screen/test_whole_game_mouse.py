@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.ui.app import Stage
 from tests.games.fort.frozen_cards import frozen_cards
+from tests.games.fort.packs import put_pack
 from tests.games.fort.screen.robot import MousePlayer
 from tests.games.fort.screen.seeing import check_screen
-from tests.ui.hands import until
-from tests.window import MakeStage
-from tools.pictures.staging import pets_table, sample_table
+from tests.ui.hands import Mouse, point_in, type_name, until, walk
+from tests.ui.player import quiet
+from tools.pictures.staging import sample_table
 
 # What it runs is measured without a window.
 pytestmark = [pytest.mark.long, pytest.mark.no_cover]
@@ -19,18 +19,12 @@ pytestmark = [pytest.mark.long, pytest.mark.no_cover]
 CARDS = frozen_cards()
 COMMON = {"play", "recruit-phase", "follow", "add"}
 OFTEN = 3
+SEED = 3
 
 
-def play(
-    make_stage: MakeStage, table: FortTable, seed: int, size: tuple[int, int], *, asked: bool
-) -> MousePlayer:
-    """A game from its beginning to the final scoring, looked at after each decision.
-
-    With `asked` people are asked everything.
-    """
-    stage = make_stage(size=size)
-    stage.app.preferences.from_dict({"ask_all": asked})
-    stage.app.play(table)
+def play_out(stage: Stage, seed: int) -> MousePlayer:
+    """The game that is shown, to the final scoring, looked at after each decision."""
+    table = stage.app.table_of("fort").presenter.table
     lines = [stage.app.table_of("fort").log.rowCount()]
 
     def look(stage: Stage) -> None:
@@ -56,9 +50,31 @@ def check_ways(robot: MousePlayer, common: set[str]) -> None:
     assert dragged >= common
 
 
-def test_two_players_with_dogs_cats_and_a_draft(make_stage):
-    table = pets_table(CARDS, 2, 3, draft=True)
-    robot = play(make_stage, table, 3, (1366, 768), asked=True)
+def begin(stage: Stage, seed: int) -> None:
+    """A new game with dogs, cats, a draft and a pack, which is chosen with the mouse."""
+    setup = stage.app.setup
+    for option in ("dogs", "cats", "draft"):
+        setup.set_option(option, True)
+    stage.app.show("new-game")
+    stage.app.packs.wait()
+    quiet(stage)
+    cells = [i for i in walk(stage.window.contentItem()) if type_name(i) == "ChoiceCell"]
+    Mouse(stage.window).click(point_in(next(i for i in cells if i.property("text") == "mine")))
+    setup.set_seed(str(seed))
+    setup.play()
+
+
+def test_two_players_with_dogs_cats_a_draft_and_a_pack(make_stage, folders):
+    """People are asked everything."""
+    put_pack(folders.packs)
+    stage = make_stage(folders, size=(1366, 768))
+    stage.app.preferences.from_dict({"ask_all": True})
+    begin(stage, SEED)
+    table = stage.app.table_of("fort").presenter.table
+    assert table.adapter.pack == "mine.toml"
+    assert (table.options.seats, table.options.draft) == (2, True)
+    assert (table.options.dogs, table.options.cats) == (True, True)
+    robot = play_out(stage, SEED)
     check_ways(robot, COMMON)
     assert robot.ways["draft", "drag"]
     assert robot.ways["need", "drag"]
@@ -66,5 +82,7 @@ def test_two_players_with_dogs_cats_and_a_draft(make_stage):
 
 
 def test_four_players_in_a_small_window(make_stage):
-    table = sample_table(CARDS, 4, 11)
-    check_ways(play(make_stage, table, 11, (1280, 720), asked=False), COMMON - {"add", "follow"})
+    stage = make_stage(size=(1280, 720))
+    stage.app.preferences.from_dict({"ask_all": False})
+    stage.app.play(sample_table(CARDS, 4, 11))
+    check_ways(play_out(stage, 11), COMMON - {"add", "follow"})
