@@ -57,6 +57,11 @@ FULL = [
 ]
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def show(stage: Stage, seats, *moves, **more) -> None:
     """A position in play."""
     stage.app.play(at(seats, *moves, **more))
@@ -154,27 +159,28 @@ def test_houses_cover_nothing(make_stage, seats):
         stage.app.preferences.from_dict({"text_size": (100, 160)[n % 2]})
         pump()
         boards = items(stage, "RivalBoard")
+        homes = [scene(house(stage, seat)) for seat in range(seats)]
         for seat in range(1, seats):
-            built, panel = scene(house(stage, seat)), scene(boards[seat - 1])
+            built, panel = homes[seat], scene(boards[seat - 1])
             assert panel.contains(built)
             for name in ("FortPicture", "PackRow", "TokenRow"):
                 others = [i for i in walk(boards[seat - 1]) if type_name(i) == name]
                 assert others
                 assert not any(scene(other).intersects(built) for other in others), name
-        own = scene(house(stage, 0))
+        own = homes[0]
         layout = layout_of(stage)
         for name in ("deck", "discard", "hand", "coach", "column", "strip"):
             assert not layout.property(name).intersects(own), name
         for row in stage.app.table_of("fort").cards.rows():
             if row.zone == Zone.Yard:
                 gap = scene(card(stage, row.key)).center().x()
-                assert gap < scene(house(stage, (row.seat))).left(), row
+                assert gap < homes[row.seat].left(), row
         heads = [
             row for row in stage.app.table_of("fort").cards.rows() if row.zone == Zone.Doghouse
         ]
         for row in heads:
             middle = scene(card(stage, row.key)).center()
-            assert scene(house(stage, row.seat)).contains(middle), row
+            assert homes[row.seat].contains(middle), row
 
 
 # --- on their way ---------------------------------------------------------------------------------

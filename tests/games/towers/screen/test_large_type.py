@@ -19,6 +19,11 @@ TALL = {"forest": "15 14 12 11 9 8 7 6", "cake": "11 8 5", "haunted": "15", "san
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def stage(make_stage):
     return make_stage()
 
@@ -46,15 +51,16 @@ def look(stage, size, language, text_size):
     quiet(stage)
 
 
-def grown(stage, size, language, *path):
-    """By how much the texts there grow from 100 to 160: the least of them."""
+def grown(stage, size, language, **paths):
+    """By how much the texts at the end of each path grow from 100 to 160: the least of them."""
     look(stage, size, language, 100)
-    before = heights(stage, *path)
+    before = {name: heights(stage, *path) for name, path in paths.items()}
     look(stage, size, language, 160)
-    after = heights(stage, *path)
-    assert before
-    assert before.keys() == after.keys()
-    return min(after[text] / before[text] for text in before)
+    after = {name: heights(stage, *path) for name, path in paths.items()}
+    assert all(before.values())
+    for name, there in before.items():
+        assert there.keys() == after[name].keys()
+    return {n: min(after[n][text] / there[text] for text in there) for n, there in before.items()}
 
 
 @pytest.mark.parametrize("language", CODES)
@@ -63,14 +69,14 @@ def test_what_is_read_beside_the_towers_grows(stage, size, language):
     stage.app.play(position("pbbbb"))
     stage.app.table_of("towers").touch.chooseBid(5)
     assert stage.app.table_of("towers").preview.gains.rowCount() == 7, "as full as it gets"
-    found = {
-        name: grown(stage, size, language, *path)
-        for name, path in {
-            "preview": ("PreviewRow",),
-            "points": ("SeatHeader", "Figure"),
-            "rubble": ("SeatTowers", "RubbleHeap"),
-        }.items()
-    }
+    found = grown(
+        stage,
+        size,
+        language,
+        preview=("PreviewRow",),
+        points=("SeatHeader", "Figure"),
+        rubble=("SeatTowers", "RubbleHeap"),
+    )
     least = {"preview": 1.25, "points": 1.15, "rubble": 1.4}
     assert all(found[name] >= least[name] for name in least), found
     assert cut_texts(stage) == []
