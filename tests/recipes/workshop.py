@@ -41,7 +41,8 @@ class Workshop:
     def __init__(self, folder: Path, source: Path = TOP) -> None:
         self.top = folder / "project"
         self.home = folder / "home"
-        leave = shutil.ignore_patterns("__pycache__", ".*_cache")
+        # What Python has compiled goes along: of a file that is changed here it makes it anew.
+        leave = shutil.ignore_patterns(".*_cache")
         for name in NEEDED:
             shutil.copytree(source / name, self.top / name, ignore=leave)
         for name in FILES:
