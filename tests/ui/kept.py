@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlError
 from PySide6.QtQuick import QQuickWindow
@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from fort_desktop.ui.app import Stage
 from tests.ui.drawn import DrawnPictures
 
-PLAIN = {"theme": "day", "text_size": 100, "reduced_motion": False}
+PLAIN = {"theme": "day", "text_size": 100, "reduced_motion": False, "ask_all": False}
 
 
 class KeptWindow:
@@ -90,7 +90,7 @@ def _put_in_order(stage: Stage, drawn: DrawnPictures) -> bool:
         app.left.take(table.game.id)
     app.left.find([])
     app.closeNotice()
-    _close_help(window)
+    _forget_help(window)
     window.setProperty("before", "title")
     window.setProperty("keyed", False)
     app.preferences.from_dict(PLAIN | {"language": "en", "animation": "off"})
@@ -102,8 +102,9 @@ def _put_in_order(stage: Stage, drawn: DrawnPictures) -> bool:
     return bool(app.motion.settled)
 
 
-def _close_help(window: QQuickWindow) -> None:
-    """The sheet is made anew when it is asked for."""
+def _forget_help(window: QQuickWindow) -> None:
+    """The sheet is made anew when it is asked for: that of whatever game."""
     for item in window.property("ground").childItems():
         if item.objectName() == "help":
-            item.setProperty("active", False)
+            item.setProperty("source", QUrl())
+            item.setProperty("game", "")
