@@ -22,6 +22,20 @@ SHAPES = ("QQuickRectangle", "QQuickImage", "QQuickText", "Label", "Picture")
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    """What a test says of the graphics card ends with it: all have one window."""
+    lent = []
+
+    def lend() -> Stage:
+        lent.append(lend_stage())
+        return lent[-1]
+
+    yield lend
+    for stage in lent:
+        theme(stage).setProperty("cached", False)
+
+
+@pytest.fixture
 def stage(make_stage):
     opened = make_stage()
     open_at(opened, "play", seats=4)

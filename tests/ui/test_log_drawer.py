@@ -15,6 +15,11 @@ TOWERS_NEED = {"primary", "second", "hint", "undo", "coach", "own", *(f"bid{n}" 
 FORT_NEED = {"hint", "undo", "coach", "logButton"}
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def place(item):
     return item.mapRectToScene(item.boundingRect())
 

@@ -15,6 +15,11 @@ SCENES += ("table-card", "table-trash", "towers-5", "towers-3-bid", "scoring")
 SIGNS = {"less", "more"}  # "-" and "+" beside a number are read
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def buttons(stage: Stage) -> list[QQuickItem]:
     """All in sight that can show a picture beside a word."""
     items = walk(stage.window.contentItem())

@@ -30,6 +30,11 @@ CARDS = frozen_cards()
 GAME = FortGame(CARDS)
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def row(state, number=0):
     """The figures of a board, as the first seat sees it."""
     return Scene(GAME.view(state, 0)).seat_row(number, "", "", 0, set())

@@ -31,6 +31,11 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 ONE_LEFT = ("play thunder", "do public", "done", "take pizza")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def show(stage: Stage, table):
     stage.app.play(table)
     quiet(stage)

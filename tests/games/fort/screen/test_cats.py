@@ -67,6 +67,11 @@ DRAWING = [
 ]
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def show(stage: Stage, seats, *moves, **more) -> None:
     """A position in play."""
     stage.app.play(at(seats, *moves, **more))

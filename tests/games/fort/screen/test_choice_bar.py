@@ -19,6 +19,11 @@ CATS = ["scavenger", "bandit", "cilantro", "dumpling"]
 HAND = {"hand": ["violet", "puddin", "bug", "prince", "chef"], "stuff": {"toys": 2}, "fort": 1}
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 @pytest.mark.parametrize("cats", [1, 3, 4])
 def test_no_button_reaches_out_of_the_strip(make_stage, cats):
     stage = make_stage()

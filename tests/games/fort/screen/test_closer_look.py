@@ -41,6 +41,11 @@ CARDS = frozen_cards()
 CHAPTERS = 6  # of the help before a game: without dogs and cats
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def lines(stage):
     return [line.line for line in stage.app.table_of("fort").page.rows()]
 

@@ -38,6 +38,11 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def stage(make_stage):
     """The person plays a card; five lie in the hand."""
     stage = make_stage(speed="normal")

@@ -31,6 +31,11 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 NEAR = 6
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def shown(stage: Stage, name: str) -> list[QQuickItem]:
     return [item for item in walk(stage.window.contentItem()) if type_name(item) == name]
 

@@ -34,6 +34,11 @@ THREE = ("worm", "lefty", "scout")
 USED = ("play bug", "do public", "use lookout worm")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def lent(bridge: GameTable) -> list[LentRow]:
     return list(bridge.lent.rows())
 

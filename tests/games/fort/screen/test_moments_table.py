@@ -18,6 +18,11 @@ from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_n
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def builds(old: SeatView, new: SeatView) -> bool:
     """A fort becomes one level more."""
     return new.level > old.level

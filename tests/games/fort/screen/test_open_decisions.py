@@ -24,6 +24,11 @@ PLAYED = ("play bug", "do public", "done", "finish")
 pytestmark = pytest.mark.usefixtures("english")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def led() -> FortTable:
     """The second of two people is asked to follow."""
     table = at(leader("bug", "moles"), "pp")

@@ -32,6 +32,11 @@ UP = QPoint(-12, -30)
 RIVAL = {"hand": ["spike", "tiny"], "deck": ["bones", "sarge"], "stuff": {"pizza": 1, "toys": 1}}
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def position(*hand: str, kinds: str = "pb", moves: tuple[str, ...] = (), **more: Any) -> FortTable:
     """The person plays; the moves have been made."""
     deck = ["chef", "doc", "giggles", "patch", "zip"]

@@ -13,6 +13,11 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def stage(make_stage):
     stage = make_stage()
     open_at(stage, "recruit-phase", also=kids_wait)

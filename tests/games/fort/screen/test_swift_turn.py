@@ -19,6 +19,11 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def stage(make_stage):
     return make_stage()
 

@@ -17,6 +17,11 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 LEAST = 24  # pixels of a sign
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def shown(stage, table):
     stage.app.play(table)
     stage.driver.cancel()

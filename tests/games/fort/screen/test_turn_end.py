@@ -24,6 +24,11 @@ from tests.ui.test_rematch import finished
 RIVAL = {"hand": ["wart"]}
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def said(mine: dict[str, Any], *moves: str) -> str:
     return plain(shown_at([mine, RIVAL], *moves).coach.text)
 

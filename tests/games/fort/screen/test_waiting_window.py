@@ -23,6 +23,11 @@ from tests.ui.speaking import plain
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def table_of(stage: Stage) -> Any:
     return stage.app.table_of("fort")
 

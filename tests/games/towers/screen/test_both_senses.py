@@ -17,6 +17,11 @@ OFFER = "cake-6 scrap-2 scrap-9 sand-5 sand-0"
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def here(make_stage):
     return Sitting(make_stage(), own=OWN, offer=OFFER)
 

@@ -15,6 +15,11 @@ OFFER = "haunted-7 forest-5 cake-3"
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def here(make_stage):
     """Somebody is about to build on three towers, and may demolish each of them, and another."""
     sitting = Sitting(make_stage(), offer=OFFER)

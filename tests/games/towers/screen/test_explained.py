@@ -15,6 +15,11 @@ from tests.ui.test_qml_files import Look, cut_texts, put_on
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def here(make_stage):
     return Sitting(make_stage(), bids=[None, None], start=0)
 

@@ -24,6 +24,11 @@ LOOKS = (
 BOTS = ("Eva", "Maximiliana Longname-Ove", "Bot 3", "Bot 4", "Bot 5")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def crowd(stage, names=NAMES):
     """Four cards are marked, one of which needs a demolition, and three seats have bid."""
     table = position("pbbbb", own=OWN, offer=OFFER, bids=list(BIDS), start=2, deck=35, discard=30)

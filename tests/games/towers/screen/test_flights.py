@@ -15,6 +15,11 @@ from tests.ui.hands import Mouse, call, point_in, type_name, until, walk
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def stage(make_stage):
     return make_stage(speed="normal")
 

@@ -20,6 +20,11 @@ HIGH = {
 FRAME = 2.5  # of a plate, which two of them may share
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def everywhere(stage, kinds):
     """The same towers, some of them high, on all boards."""
     table = position(kinds)

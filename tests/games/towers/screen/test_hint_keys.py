@@ -12,6 +12,11 @@ from tests.ui.hands import Key, pump
 MANY = {"bids": [None, None], "start": 0}
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def hinted(here, move):
     """The advice comes while somebody who walks by keys is at the button for it."""
     here.press(Key.Key_Left)

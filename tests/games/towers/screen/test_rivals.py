@@ -17,6 +17,11 @@ LOW = "12 9"
 BIDS = [None, -1, -1, 2, -1]
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def parts(item, name):
     return [part for part in walk(item) if type_name(part) == name]
 

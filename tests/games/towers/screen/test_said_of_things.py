@@ -23,6 +23,11 @@ SAID = [
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def stage(make_stage):
     made = make_stage()
     made.app.play(position("pbb"))

@@ -18,6 +18,11 @@ from tests.ui.test_qml_files import Look, put_on
 from tools.pictures.staging import towers_table
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def one(stage: Stage, kind: str) -> QQuickItem:
     return next(i for i in walk(stage.window.contentItem()) if type_name(i) == kind)
 

@@ -17,6 +17,11 @@ UPRIGHT = ((1080, 1920), (800, 1280))
 PANELS = ("SeatTowers", "Plank", "CoachBar", "BidPanel", "TowersSide")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def panels(stage, size, seats, text_size=100, language="en"):
     stage.app.play(position("p" + "b" * (seats - 1)))
     put_on(stage, Look(size, language, "day", text_size))
