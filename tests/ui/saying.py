@@ -15,7 +15,7 @@ MOMENT_MS = 300  # nobody waits longer for a line
 
 def told(stage: Stage) -> QQuickItem:
     """The bubble of whatever says its line; the window has one for all screens."""
-    items = stage.window.contentItem().childItems()
+    items = stage.window.property("ground").childItems()
     return next(item for item in items if item.objectName() == "told")
 
 
