@@ -10,7 +10,7 @@ from fort_desktop.ui.texts import texts
 from tests.games.fort.screen.robot import quiet
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
-from tests.ui.test_unsaved_sheet import ANSWERS, asked, one, seen, unsaved
+from tests.ui.test_unsaved_sheet import ANSWERS, asked, asked_at_last, one, seen, unsaved
 from tools.pictures.staging import asked as must
 from tools.pictures.staging import sample_table, staged
 
@@ -112,7 +112,7 @@ def test_a_game_that_was_never_saved_is_lost_as_a_whole(unsaved):
 
 def test_trying_again_in_vain_says_so_each_time(unsaved):
     unsaved.window.close()
-    assert asked(unsaved)
+    assert asked_at_last(unsaved)
     told = []
     line = unsaved.window.findChild(QObject, "outcome")
     line.textChanged.connect(lambda: told.append(line.property("text")))
@@ -130,7 +130,7 @@ def test_esc_answers_the_question_before_it_closes_a_notice(unsaved):
     unsaved.app._set_notice("One more thing.")
     before = unsaved.app._played.number
     unsaved.window.close()
-    assert asked(unsaved)
+    assert asked_at_last(unsaved)
     keys = Keys(unsaved)
     keys.press(Key.Key_Escape)
     quiet(unsaved)

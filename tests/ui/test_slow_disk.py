@@ -17,7 +17,7 @@ from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, until
 from tests.ui.test_bridge_app import play_on
 from tests.ui.test_leaving import answers
-from tests.ui.test_unsaved_sheet import asked, one, unsaved
+from tests.ui.test_unsaved_sheet import asked, asked_at_last, one, unsaved
 from tools.pictures.staging import play_until, sample_table
 
 __all__ = ["unsaved"]
@@ -156,7 +156,7 @@ def test_the_answers_stand_in_even_rows(unsaved, size):
         for language in ("en", "cs", "pl"):
             unsaved.app.preferences.from_dict({"language": language})
             unsaved.window.close()
-            assert asked(unsaved)
+            assert asked_at_last(unsaved)
             check_even([one(unsaved, name) for name in answers(unsaved)])
             Keys(unsaved).press(Key.Key_Escape)
             assert not asked(unsaved)
