@@ -1,9 +1,11 @@
 """A hint at 5 Towers with keys: Enter does what it advises, wherever the focus was."""
 
 import pytest
+from PySide6.QtCore import QObject
 
 from fort_desktop.games.towers.rules.cards import KINDS
 from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass, Take
+from tests.games.fort.screen.robot import quiet
 from tests.games.towers.screen.bridge_at import cards, marked, moves
 from tests.games.towers.screen.sitting import Sitting
 from tests.ui.bridges import advise
@@ -99,3 +101,45 @@ def test_enter_on_a_number_that_is_chosen_bids_it(make_stage):
     here.press(Key.Key_Return)
     assert (here.towers.presenter.chosen_bid(), moves(here.towers)) == (3, [])
     assert enter(here) == Bid(3)
+
+
+def test_a_hint_leaves_the_focus_on_a_number_that_was_chosen(make_stage):
+    here = Sitting(make_stage(), bids=[None, 0], start=1)
+    here.press(Key.Key_3)
+    assert here.keys.focused == here.item("primary")
+    advise(here.towers, here.stage.driver, Pass())
+    pump()
+    assert here.keys.focused == here.item("primary")
+    assert enter(here) == Bid(3)
+
+
+@pytest.mark.parametrize("own", [{}, {"cake": "11 8"}], ids=["first", "later"])
+def test_building_by_keys_begins_at_the_same_button_each_time(make_stage, own):
+    here = Sitting(make_stage(), own=own, offer="forest-7 sand-5 cake-3")
+    here.press(Key.Key_3, Key.Key_Return)
+    here.towers.flow.hurry()
+    pump()
+    assert here.towers.shown.deciding == ("demolish" if own else "build")
+    assert here.keys.focused == here.item("primary")
+
+
+def test_whoever_builds_card_by_card_goes_on_to_the_next_card(make_stage):
+    here = Sitting(make_stage(), own={}, offer="forest-7 sand-5 cake-3")
+    here.press(Key.Key_3, Key.Key_Return)
+    here.towers.flow.hurry()
+    pump()
+    here.tab_to("hand")
+    here.press(Key.Key_Return)
+    assert here.keys.focused.objectName().startswith("hand")
+
+
+def test_a_space_that_comes_a_moment_too_late_marks_nothing(make_stage):
+    """The moment after the turn has come counts, however long ago the last press was."""
+    here = Sitting(make_stage(), bids=[None, None])
+    here.press(Key.Key_Space)
+    here.stage.window.findChild(QObject, "haste").setProperty("running", False)
+    here.stage.driver.answered.emit(Bid(0))
+    quiet(here.stage)
+    assert here.towers.shown.mine
+    here.press(Key.Key_Space)
+    assert marked(here.towers) == []

@@ -10,6 +10,7 @@ TablePage {
     readonly property TowersTable table: bridge as TowersTable
     carrying: middle.home.dragging
     property bool logOpen: false
+    property bool hurried: false // others were, and are still
     readonly property list<string> colours: {
         const all = [];
         for (let n = 0; n < table.seats.count; ++n)
@@ -23,8 +24,10 @@ TablePage {
     Component.onCompleted: soon.restart() // the first decision may be here already
 
     function hurry(): void {
-        if (!table.shown.mine)
+        if (!table.shown.mine) {
             haste.restart();
+            hurried = true;
+        }
         middle.hurry();
         table.flow.hurry();
     }
@@ -210,6 +213,15 @@ TablePage {
                 closer.look(place);
             else
                 screen.hurry();
+        }
+    }
+    Connections {
+        target: screen.table.shown
+        function onChanged(): void {
+            if (screen.hurried && screen.table.shown.mine) {
+                screen.hurried = false;
+                haste.restart(); // a press that comes a moment too late decides nothing
+            }
         }
     }
     Connections {

@@ -11,6 +11,7 @@ FocusSteps {
     slant: 3 // Pass lies beside Bid, just below the numbers
     property string asked: "" // what was being decided when it was last looked at
     property Item seen: null // what had the focus then
+    property bool byPieces: false // whoever builds has gone to a card or a tower for that
     property bool keen: false // something could be done there since it came
 
     readonly property Connections advice: Connections {
@@ -24,9 +25,14 @@ FocusSteps {
     }
 
     // To where Enter does what a hint advises, or the first part of it.
+    // From a number that somebody has chosen the focus does not run away: Enter was meant for it.
     function follow(): void {
-        if (walker?.byKeys)
+        if (walker?.byKeys && !chosen())
             advised()?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function chosen(): bool {
+        const now = home.Window.activeFocusItem;
+        return table.shown.deciding === "bid" && table.buttons.primaryPossible && now?.objectName === "primary";
     }
     function advised(): Item {
         const all = stops(home, []);
@@ -56,6 +62,8 @@ FocusSteps {
             byKeys = true; // a button takes its keys itself
         if (!walker?.byKeys)
             return;
+        const at = String(home.Window.activeFocusItem?.objectName);
+        byPieces = ["demolish", "build"].includes(table.shown.deciding) && (byPieces || at.startsWith("hand") || at.startsWith("top-"));
         const news = asked !== table.shown.deciding || !table.shown.mine;
         asked = table.shown.mine ? table.shown.deciding : "";
         if (over?.activeFocus)
@@ -75,7 +83,7 @@ FocusSteps {
         case "take":
             return table.buttons.primaryPossible ? named(all, "primary") : free;
         case "build":
-            return free;
+            return byPieces ? free : named(all, "primary");
         }
         return named(all, "primary");
     }
