@@ -110,7 +110,7 @@ def test_what_moves_comes_to_its_end_before_the_scoring(make_app):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("way", ["button", "key"])
+@pytest.mark.parametrize("way", ["button", "key", "esc"])
 def test_from_the_scoring_one_looks_at_the_table_again_and_comes_back(
     make_stage, folders, game, way
 ):
@@ -125,7 +125,7 @@ def test_from_the_scoring_one_looks_at_the_table_again_and_comes_back(
         if way == "button":
             mouse.click(point_in(one(stage, "lookBack")))
         else:
-            keys.press(Key.Key_T)
+            keys.press(Key.Key_Escape if way == "esc" else Key.Key_T)
         assert page(stage) == PAGES[game]
         assert app.table.shown.scored
         assert app.table.log.rowCount() > 0

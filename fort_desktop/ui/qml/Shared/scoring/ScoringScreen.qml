@@ -4,8 +4,8 @@ import Shared
 
 // The end: the sources of points are counted one after another, then the winner; beside them, or on
 // the sheet's other side when there is no room, the points by round. A click, Space or Enter shows
-// everything at once, and so does Esc; from the other side it goes back to the first one. T goes back to
-// the table as the game has left it.
+// everything at once, and so does Esc; from the other side it goes back to the first one, and from there, as
+// T does, to the table as the game has left it: never out of a result.
 Sheet {
     id: screen
 
@@ -45,12 +45,16 @@ Sheet {
     }
     signFill: counted ? Theme.warm : Theme.woodLight
     wide: 1300
-    inner: !armed || haste.running || overleaf && !beside
+    inner: true
     onStepped: {
         if (!armed)
             skip();
-        else if (!haste.absorbs())
+        else if (haste.absorbs())
+            return;
+        else if (overleaf && !beside)
             overleaf = false;
+        else
+            lookedBack();
     }
     Keys.onSpacePressed: skip()
     Keys.onReturnPressed: skip()
