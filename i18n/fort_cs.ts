@@ -8,12 +8,12 @@
         <translation>O&#xa0;aplikaci Fort Desktop</translation>
     </message>
     <message>
-        <source>Version %1, compiled rules</source>
-        <translation>Verze %1, kompilovaná pravidla</translation>
+        <source>Version %1 (fast build)</source>
+        <translation>Verze %1 (rychlé sestavení)</translation>
     </message>
     <message>
-        <source>Version %1, pure Python rules</source>
-        <translation>Verze %1, pravidla v&#xa0;čistém Pythonu</translation>
+        <source>Version %1</source>
+        <translation>Verze %1</translation>
     </message>
     <message>
         <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
@@ -270,16 +270,16 @@
         </translation>
     </message>
     <message>
+        <source>The top card of your tower falls onto your rubble at the price beside it. Then all your new cards are built.</source>
+        <translation>Vrchní karta tvé věže spadne do trosek za cenu vedle ní. Pak se postaví všechny nové karty.</translation>
+    </message>
+    <message>
         <source>%1 of %2 marked</source>
         <translation>Označeno %1&#xa0;z&#xa0;%2</translation>
     </message>
     <message>
         <source>Click it again to bid.</source>
         <translation>Klikni znovu a&#xa0;zahlásíš to.</translation>
-    </message>
-    <message>
-        <source>The card with the wrecking ball falls onto your rubble at the price beside it.</source>
-        <translation>Karta s&#xa0;demoliční koulí spadne do trosek za cenu vedle ní.</translation>
     </message>
     <message>
         <source>Put the cards on their towers, from left to right.</source>
@@ -2298,6 +2298,10 @@
         <source>Play</source>
         <translation>Hrát</translation>
     </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Rozdávám…</translation>
+    </message>
 </context>
 <context>
     <name>HandBacks</name>
@@ -2943,6 +2947,10 @@
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3978,7 +3986,7 @@
 <context>
     <name>ScoreTexts</name>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Celkem</translation>
     </message>
     <message>
@@ -4111,8 +4119,8 @@
 <context>
     <name>SeatBoard</name>
     <message>
-        <source>Plays at this screen, together with others: nobody has anything to hide.</source>
-        <translation>Hraje u&#xa0;této obrazovky spolu s&#xa0;ostatními: nikdo nemá co skrývat.</translation>
+        <source>Plays at this screen; others can too, as nobody has anything to hide.</source>
+        <translation>Hraje u&#xa0;této obrazovky; mohou i&#xa0;další, nikdo tu nemá co skrývat.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -4268,8 +4276,16 @@
         <translation>Nic nelétá, změny se jen krátce zvýrazní.</translation>
     </message>
     <message>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back together with your last decision, until somebody else decides.</source>
+        <translation>Vypnuto: co má jen jednu rozumnou odpověď, udělá hra za tebe. Vrátíš to spolu se svým posledním rozhodnutím, dokud nerozhodne někdo další.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět ke hře</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -4290,10 +4306,6 @@
     <message>
         <source>Ask me everything</source>
         <translation>Ptát se na všechno</translation>
-    </message>
-    <message>
-        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.</source>
-        <translation>Vypnuto: co má jen jednu rozumnou odpověď, udělá hra za tebe. Vrátíš to spolu se svým předchozím rozhodnutím, dokud nerozhodne někdo další.</translation>
     </message>
 </context>
 <context>
@@ -4663,6 +4675,10 @@
         <translation>Neoficiální zpracování. Verze %1</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
         <source>Unfinished games</source>
         <translation>Nedohrané hry</translation>
     </message>
@@ -4803,12 +4819,52 @@
         <translation>Žádnou z těchto karet postavit nemůžeš, proto odstupuješ.</translation>
     </message>
     <message>
+        <source>{round} went by: no card fitted your towers.</source>
+        <translation>{round} tě minulo: žádná karta nepasovala na tvé věže.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{round} went by: you could not build more than %n card(s).</source>
+        <translation>
+            <numerusform>{round} tě minulo: postavit šla nejvýš %n karta.</numerusform>
+            <numerusform>{round} tě minulo: postavit šly nejvýš %n karty.</numerusform>
+            <numerusform>{round} tě minulo: postavit šlo nejvýš %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round} went by: {who} took all the cards.</source>
+        <translation>{round} tě minulo: všechny karty bere {who}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the {count} cards still to come fits your towers.</source>
+        <translation>
+            <numerusform>Z příštích {count} karet pasuje na tvé věže jen %n.</numerusform>
+            <numerusform>Z příštích {count} karet pasují na tvé věže jen %n.</numerusform>
+            <numerusform>Z příštích {count} karet pasuje na tvé věže jen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Demolishing a top card makes room.</source>
+        <translation>Zbouráním vrchní karty vznikne místo.</translation>
+    </message>
+    <message>
+        <source>All your towers are finished: until the end you pass by yourself.</source>
+        <translation>Všechny tvé věže jsou dokončené: až do konce hry už jen odstupuješ.</translation>
+    </message>
+    <message>
         <source>You cannot build any of these cards, so you bid 0.</source>
         <translation>Žádnou z těchto karet postavit nemůžeš, proto hlásíš 0.</translation>
     </message>
     <message>
         <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
         <translation>Vybráno: {cards}. Přetáhni i&#xa0;další, nebo stiskni zelené tlačítko.</translation>
+    </message>
+    <message>
+        <source>Build your cards.</source>
+        <translation>Postav své karty.</translation>
+    </message>
+    <message>
+        <source>Build your cards. First you may demolish a top card, at the price on its wrecking ball.</source>
+        <translation>Postav své karty. Předtím smíš zbourat vrchní kartu věže, za cenu na její demoliční kouli.</translation>
     </message>
     <message>
         <source>Build a card on its tower.</source>
@@ -4821,6 +4877,10 @@
     <message>
         <source>{who} builds.</source>
         <translation>{who} staví.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} (−{price}) to make room for {cards}.</source>
+        <translation>{who} bourá: {card} (−{price}), aby se vešlo: {cards}.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -4881,10 +4941,6 @@
     <message>
         <source>You win the bidding and take all: {cards}.</source>
         <translation>Hlásíš nejvíc a bereš si všechno: {cards}.</translation>
-    </message>
-    <message>
-        <source>Build your cards. A wrecking ball would drop a top card first, at its price.</source>
-        <translation>Postav své karty. Demoliční koule by nejdřív zbourala vrchní kartu, za svou cenu.</translation>
     </message>
     <message>
         <source>{card} must be demolished before your cards fit.</source>
@@ -5008,6 +5064,34 @@
         <source>My advice: build {card}.</source>
         <translation>Moje rada: postav kartu {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>That is %n point(s) more now.</source>
+        <translation>
+            <numerusform>Hned to přinese %n bod.</numerusform>
+            <numerusform>Hned to přinese %n body.</numerusform>
+            <numerusform>Hned to přinese %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you could take uses up more room than it brings.</source>
+        <translation>Co by šlo vzít, ubere víc místa, než kolik přinese.</translation>
+    </message>
+    <message>
+        <source>What you could take now costs points.</source>
+        <translation>Co by šlo vzít, stojí teď body.</translation>
+    </message>
+    <message>
+        <source>One card more would use up more room than it brings.</source>
+        <translation>Další karta by ubrala víc místa, než kolik přinese.</translation>
+    </message>
+    <message>
+        <source>One card more would bring no more points.</source>
+        <translation>Další karta by víc bodů nepřinesla.</translation>
+    </message>
+    <message>
+        <source>Then {n} cards still to come fit instead of {before}.</source>
+        <translation>Počet příštích karet, které se vejdou: {n} místo {before}.</translation>
+    </message>
 </context>
 <context>
     <name>TowerLabelTexts</name>
@@ -5034,6 +5118,22 @@
     <message>
         <source>Build all</source>
         <translation>Postavit vše</translation>
+    </message>
+    <message>
+        <source>Demolish {card}: when all is built, {then} points instead of {kept} (tower −{tower}, rubble −{rubble}).</source>
+        <translation>Zbourat kartu {card}: až bude vše stát, bude bodů {then} místo {kept} (věž −{tower}, trosky −{rubble}).</translation>
+    </message>
+    <message>
+        <source>That makes room for no card still to come.</source>
+        <translation>Místo pro další karty tím nevznikne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demolish {card}: it costs %n point(s) (tower −{tower}, rubble −{rubble}).</source>
+        <translation>
+            <numerusform>Zbourat kartu {card}: stojí to %n bod (věž −{tower}, trosky −{rubble}).</numerusform>
+            <numerusform>Zbourat kartu {card}: stojí to %n body (věž −{tower}, trosky −{rubble}).</numerusform>
+            <numerusform>Zbourat kartu {card}: stojí to %n bodů (věž −{tower}, trosky −{rubble}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>I bid {n}</source>
@@ -5144,18 +5244,6 @@
         <translation>Zbourat a vše postavit</translation>
     </message>
     <message>
-        <source>Demolish {card}: when all is built, {then} points instead of {kept}.</source>
-        <translation>Zbourat kartu {card}: až bude vše stát, bude bodů {then} místo {kept}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Demolish {card}: it costs %n point(s).</source>
-        <translation>
-            <numerusform>Zbourat kartu {card}: stojí to %n bod.</numerusform>
-            <numerusform>Zbourat kartu {card}: stojí to %n body.</numerusform>
-            <numerusform>Zbourat kartu {card}: stojí to %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>goes on the marked {number}</source>
         <translation>pasuje na označenou kartu {number}</translation>
     </message>
@@ -5213,6 +5301,14 @@
     <message>
         <source>{who} demolishes {card}.</source>
         <translation>{who} bourá: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} to make room for {cards}.</source>
+        <translation>{who} bourá: {card}, aby se vešlo: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card}: that tower takes more again.</source>
+        <translation>{who} bourá: {card}. Na tu věž jich zase pasuje víc.</translation>
     </message>
     <message>
         <source>{who} builds {cards}.</source>
@@ -5478,12 +5574,28 @@
         <translation>{numbers}: nová věž</translation>
     </message>
     <message>
-        <source>{change}, finished (×2)</source>
-        <translation>{change}, dokončená (×2)</translation>
+        <source>×2, finished: {change}</source>
+        <translation>×2, dokončená: {change}</translation>
     </message>
     <message>
-        <source>{change}, the {number} is demolished</source>
-        <translation>{change}, karta {number} se zbourá</translation>
+        <source>{change} when the {number} has fallen</source>
+        <translation>{change} po zbourání {number}</translation>
+    </message>
+    <message>
+        <source>{change}; next &lt; {n}</source>
+        <translation>{change}; dál &lt; {n}</translation>
+    </message>
+    <message>
+        <source>{change}; next 0 or 9</source>
+        <translation>{change}; dál 0 nebo 9</translation>
+    </message>
+    <message>
+        <source>{change}; next &lt; {n} or 9</source>
+        <translation>{change}; dál &lt; {n} nebo 9</translation>
+    </message>
+    <message>
+        <source>{change}; next any</source>
+        <translation>{change}; dál cokoli</translation>
     </message>
     <message>
         <source>main tower: {before} → {after}</source>
@@ -5692,6 +5804,10 @@
         <translation>Konec</translation>
     </message>
     <message>
+        <source>On a card on offer: it fits only after you have demolished the top card of its tower. On your tower: its top card may be demolished, at that price.</source>
+        <translation>Na kartě v&#xa0;nabídce: pasuje, až když zbouráš vrchní kartu její věže. Na tvé věži: její vrchní karta se za tu cenu smí zbourat.</translation>
+    </message>
+    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, šipky</translation>
     </message>
@@ -5860,10 +5976,6 @@
         <translation>Smí na ni každé číslo. Připomíná to šipka.</translation>
     </message>
     <message>
-        <source>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</source>
-        <translation>Karta s&#xa0;demoliční koulí pasuje, až když zbouráš vrchní kartu její věže.</translation>
-    </message>
-    <message>
         <source>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</source>
         <translation>Při hře 4&#xa0;nebo 5&#xa0;hráčů jsou některé karty dvakrát. Dvě stejné na sebe nesmějí.</translation>
     </message>
@@ -5988,6 +6100,10 @@
         <translation>Hlásí podle svých věží, ale chybuje. Hodí se na první hry.</translation>
     </message>
     <message>
+        <source>Weighs what a card is worth to itself and to you. Good once you know the game.</source>
+        <translation>Zvažuje, co karty přinesou jemu a&#xa0;co tobě. Dobrý, když už hru znáš.</translation>
+    </message>
+    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>V&#xa0;hlavě si přehrává několik kol dopředu. Porazit ho je těžké.</translation>
     </message>
@@ -6018,10 +6134,6 @@
     <message>
         <source>Rubble</source>
         <translation>Trosky</translation>
-    </message>
-    <message>
-        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
-        <translation>Zvažuje, co karty přinesou jemu a co tobě. Vážný soupeř.</translation>
     </message>
 </context>
 <context>

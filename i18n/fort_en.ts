@@ -8,12 +8,12 @@
         <translation>About Fort Desktop</translation>
     </message>
     <message>
-        <source>Version %1, compiled rules</source>
-        <translation>Version %1, compiled rules</translation>
+        <source>Version %1 (fast build)</source>
+        <translation>Version %1 (fast build)</translation>
     </message>
     <message>
-        <source>Version %1, pure Python rules</source>
-        <translation>Version %1, pure Python rules</translation>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
@@ -261,16 +261,16 @@
         </translation>
     </message>
     <message>
+        <source>The top card of your tower falls onto your rubble at the price beside it. Then all your new cards are built.</source>
+        <translation>The top card of your tower falls onto your rubble at the price beside it. Then all your new cards are built.</translation>
+    </message>
+    <message>
         <source>%1 of %2 marked</source>
         <translation>%1 of %2 marked</translation>
     </message>
     <message>
         <source>Click it again to bid.</source>
         <translation>Click it again to bid.</translation>
-    </message>
-    <message>
-        <source>The card with the wrecking ball falls onto your rubble at the price beside it.</source>
-        <translation>The card with the wrecking ball falls onto your rubble at the price beside it.</translation>
     </message>
     <message>
         <source>Put the cards on their towers, from left to right.</source>
@@ -2257,6 +2257,10 @@
         <source>Play</source>
         <translation>Play</translation>
     </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Dealing…</translation>
+    </message>
 </context>
 <context>
     <name>HandBacks</name>
@@ -2891,6 +2895,10 @@
     <message>
         <source>New game</source>
         <translation>New game</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3893,8 +3901,8 @@
 <context>
     <name>ScoreTexts</name>
     <message>
-        <source>In all</source>
-        <translation>In all</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>{source}. {points}.</source>
@@ -4024,8 +4032,8 @@
 <context>
     <name>SeatBoard</name>
     <message>
-        <source>Plays at this screen, together with others: nobody has anything to hide.</source>
-        <translation>Plays at this screen, together with others: nobody has anything to hide.</translation>
+        <source>Plays at this screen; others can too, as nobody has anything to hide.</source>
+        <translation>Plays at this screen; others can too, as nobody has anything to hide.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -4177,8 +4185,16 @@
         <translation>Changes light up briefly instead of flying.</translation>
     </message>
     <message>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back together with your last decision, until somebody else decides.</source>
+        <translation>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back together with your last decision, until somebody else decides.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -4199,10 +4215,6 @@
     <message>
         <source>Ask me everything</source>
         <translation>Ask me everything</translation>
-    </message>
-    <message>
-        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.</source>
-        <translation>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.</translation>
     </message>
 </context>
 <context>
@@ -4569,6 +4581,10 @@
         <translation>An unofficial adaptation. Version %1</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
         <source>Unfinished games</source>
         <translation>Unfinished games</translation>
     </message>
@@ -4701,12 +4717,50 @@
         <translation>You cannot build any of these cards, so you pass.</translation>
     </message>
     <message>
+        <source>{round} went by: no card fitted your towers.</source>
+        <translation>{round} went by: no card fitted your towers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{round} went by: you could not build more than %n card(s).</source>
+        <translation>
+            <numerusform>{round} went by: you could not build more than %n card.</numerusform>
+            <numerusform>{round} went by: you could not build more than %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round} went by: {who} took all the cards.</source>
+        <translation>{round} went by: {who} took all the cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the {count} cards still to come fits your towers.</source>
+        <translation>
+            <numerusform>Only %n of the {count} cards still to come fits your towers.</numerusform>
+            <numerusform>Only %n of the {count} cards still to come fit your towers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Demolishing a top card makes room.</source>
+        <translation>Demolishing a top card makes room.</translation>
+    </message>
+    <message>
+        <source>All your towers are finished: until the end you pass by yourself.</source>
+        <translation>All your towers are finished: until the end you pass by yourself.</translation>
+    </message>
+    <message>
         <source>You cannot build any of these cards, so you bid 0.</source>
         <translation>You cannot build any of these cards, so you bid 0.</translation>
     </message>
     <message>
         <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
         <translation>Chosen: {cards}. Drag the others too, or press the green button.</translation>
+    </message>
+    <message>
+        <source>Build your cards.</source>
+        <translation>Build your cards.</translation>
+    </message>
+    <message>
+        <source>Build your cards. First you may demolish a top card, at the price on its wrecking ball.</source>
+        <translation>Build your cards. First you may demolish a top card, at the price on its wrecking ball.</translation>
     </message>
     <message>
         <source>Build a card on its tower.</source>
@@ -4719,6 +4773,10 @@
     <message>
         <source>{who} builds.</source>
         <translation>{who} builds.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} (−{price}) to make room for {cards}.</source>
+        <translation>{who} demolishes {card} (−{price}) to make room for {cards}.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -4776,10 +4834,6 @@
     <message>
         <source>You win the bidding and take all: {cards}.</source>
         <translation>You win the bidding and take all: {cards}.</translation>
-    </message>
-    <message>
-        <source>Build your cards. A wrecking ball would drop a top card first, at its price.</source>
-        <translation>Build your cards. A wrecking ball would drop a top card first, at its price.</translation>
     </message>
     <message>
         <source>{card} must be demolished before your cards fit.</source>
@@ -4899,6 +4953,33 @@
         <source>My advice: build {card}.</source>
         <translation>My advice: build {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>That is %n point(s) more now.</source>
+        <translation>
+            <numerusform>That is %n point more now.</numerusform>
+            <numerusform>That is %n points more now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you could take uses up more room than it brings.</source>
+        <translation>What you could take uses up more room than it brings.</translation>
+    </message>
+    <message>
+        <source>What you could take now costs points.</source>
+        <translation>What you could take now costs points.</translation>
+    </message>
+    <message>
+        <source>One card more would use up more room than it brings.</source>
+        <translation>One card more would use up more room than it brings.</translation>
+    </message>
+    <message>
+        <source>One card more would bring no more points.</source>
+        <translation>One card more would bring no more points.</translation>
+    </message>
+    <message>
+        <source>Then {n} cards still to come fit instead of {before}.</source>
+        <translation>Then {n} cards still to come fit instead of {before}.</translation>
+    </message>
 </context>
 <context>
     <name>TowerLabelTexts</name>
@@ -4924,6 +5005,21 @@
     <message>
         <source>Build all</source>
         <translation>Build all</translation>
+    </message>
+    <message>
+        <source>Demolish {card}: when all is built, {then} points instead of {kept} (tower −{tower}, rubble −{rubble}).</source>
+        <translation>Demolish {card}: when all is built, {then} points instead of {kept} (tower −{tower}, rubble −{rubble}).</translation>
+    </message>
+    <message>
+        <source>That makes room for no card still to come.</source>
+        <translation>That makes room for no card still to come.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demolish {card}: it costs %n point(s) (tower −{tower}, rubble −{rubble}).</source>
+        <translation>
+            <numerusform>Demolish {card}: it costs %n point (tower −{tower}, rubble −{rubble}).</numerusform>
+            <numerusform>Demolish {card}: it costs %n points (tower −{tower}, rubble −{rubble}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>I bid {n}</source>
@@ -5029,17 +5125,6 @@
         <translation>Demolish and build all</translation>
     </message>
     <message>
-        <source>Demolish {card}: when all is built, {then} points instead of {kept}.</source>
-        <translation>Demolish {card}: when all is built, {then} points instead of {kept}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Demolish {card}: it costs %n point(s).</source>
-        <translation>
-            <numerusform>Demolish {card}: it costs %n point.</numerusform>
-            <numerusform>Demolish {card}: it costs %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>goes on the marked {number}</source>
         <translation>goes on the marked {number}</translation>
     </message>
@@ -5095,6 +5180,14 @@
     <message>
         <source>{who} demolishes {card}.</source>
         <translation>{who} demolishes {card}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} to make room for {cards}.</source>
+        <translation>{who} demolishes {card} to make room for {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card}: that tower takes more again.</source>
+        <translation>{who} demolishes {card}: that tower takes more again.</translation>
     </message>
     <message>
         <source>{who} builds {cards}.</source>
@@ -5353,12 +5446,28 @@
         <translation>{numbers}: a new tower</translation>
     </message>
     <message>
-        <source>{change}, finished (×2)</source>
-        <translation>{change}, finished (×2)</translation>
+        <source>×2, finished: {change}</source>
+        <translation>×2, finished: {change}</translation>
     </message>
     <message>
-        <source>{change}, the {number} is demolished</source>
-        <translation>{change}, the {number} is demolished</translation>
+        <source>{change} when the {number} has fallen</source>
+        <translation>{change} when the {number} has fallen</translation>
+    </message>
+    <message>
+        <source>{change}; next &lt; {n}</source>
+        <translation>{change}; next &lt; {n}</translation>
+    </message>
+    <message>
+        <source>{change}; next 0 or 9</source>
+        <translation>{change}; next 0 or 9</translation>
+    </message>
+    <message>
+        <source>{change}; next &lt; {n} or 9</source>
+        <translation>{change}; next &lt; {n} or 9</translation>
+    </message>
+    <message>
+        <source>{change}; next any</source>
+        <translation>{change}; next any</translation>
     </message>
     <message>
         <source>main tower: {before} → {after}</source>
@@ -5561,6 +5670,10 @@
         <translation>End</translation>
     </message>
     <message>
+        <source>On a card on offer: it fits only after you have demolished the top card of its tower. On your tower: its top card may be demolished, at that price.</source>
+        <translation>On a card on offer: it fits only after you have demolished the top card of its tower. On your tower: its top card may be demolished, at that price.</translation>
+    </message>
+    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, arrow keys</translation>
     </message>
@@ -5729,10 +5842,6 @@
         <translation>Any number may go on it. Its arrow says so.</translation>
     </message>
     <message>
-        <source>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</source>
-        <translation>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</translation>
-    </message>
-    <message>
         <source>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</source>
         <translation>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</translation>
     </message>
@@ -5857,6 +5966,10 @@
         <translation>Bids for what fits its towers, but makes mistakes. Good for first games.</translation>
     </message>
     <message>
+        <source>Weighs what a card is worth to itself and to you. Good once you know the game.</source>
+        <translation>Weighs what a card is worth to itself and to you. Good once you know the game.</translation>
+    </message>
+    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>Plays several rounds on in its head. Hard to beat.</translation>
     </message>
@@ -5887,10 +6000,6 @@
     <message>
         <source>Rubble</source>
         <translation>Rubble</translation>
-    </message>
-    <message>
-        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
-        <translation>Weighs what a card is worth to itself and to you. A serious opponent.</translation>
     </message>
 </context>
 <context>

@@ -8,12 +8,12 @@
         <translation>O&#xa0;aplikacji Fort Desktop</translation>
     </message>
     <message>
-        <source>Version %1, compiled rules</source>
-        <translation>Wersja %1, zasady skompilowane</translation>
+        <source>Version %1 (fast build)</source>
+        <translation>Wersja %1 (szybka kompilacja)</translation>
     </message>
     <message>
-        <source>Version %1, pure Python rules</source>
-        <translation>Wersja %1, zasady w&#xa0;czystym Pythonie</translation>
+        <source>Version %1</source>
+        <translation>Wersja %1</translation>
     </message>
     <message>
         <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
@@ -270,16 +270,16 @@
         </translation>
     </message>
     <message>
+        <source>The top card of your tower falls onto your rubble at the price beside it. Then all your new cards are built.</source>
+        <translation>Wierzchnia karta twojej wieży spadnie na gruz za cenę obok niej. Potem staną wszystkie nowe karty.</translation>
+    </message>
+    <message>
         <source>%1 of %2 marked</source>
         <translation>Zaznaczono %1&#xa0;z&#xa0;%2</translation>
     </message>
     <message>
         <source>Click it again to bid.</source>
         <translation>Kliknij jeszcze raz, żeby zalicytować.</translation>
-    </message>
-    <message>
-        <source>The card with the wrecking ball falls onto your rubble at the price beside it.</source>
-        <translation>Karta z&#xa0;kulą wyburzeniową spadnie na gruz za cenę obok niej.</translation>
     </message>
     <message>
         <source>Put the cards on their towers, from left to right.</source>
@@ -2298,6 +2298,10 @@
         <source>Play</source>
         <translation>Graj</translation>
     </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Rozdaję…</translation>
+    </message>
 </context>
 <context>
     <name>HandBacks</name>
@@ -2943,6 +2947,10 @@
     <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3978,7 +3986,7 @@
 <context>
     <name>ScoreTexts</name>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
@@ -4111,8 +4119,8 @@
 <context>
     <name>SeatBoard</name>
     <message>
-        <source>Plays at this screen, together with others: nobody has anything to hide.</source>
-        <translation>Gra przy tym ekranie razem z&#xa0;innymi: nikt nie ma nic do ukrycia.</translation>
+        <source>Plays at this screen; others can too, as nobody has anything to hide.</source>
+        <translation>Gra przy tym ekranie; inni też mogą, bo nikt nie ma nic do ukrycia.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -4268,8 +4276,16 @@
         <translation>Nic nie lata, zmiany tylko na chwilę się podświetlają.</translation>
     </message>
     <message>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back together with your last decision, until somebody else decides.</source>
+        <translation>Wyłączone: gdy jest tylko jeden rozsądny wybór, gra robi to za ciebie. Cofniesz to razem ze swoją ostatnią decyzją, dopóki nie zdecyduje ktoś inny.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -4290,10 +4306,6 @@
     <message>
         <source>Ask me everything</source>
         <translation>Pytaj o&#xa0;wszystko</translation>
-    </message>
-    <message>
-        <source>Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.</source>
-        <translation>Wyłączone: gdy jest tylko jeden rozsądny wybór, gra robi to za ciebie. Cofniesz to razem ze swoją poprzednią decyzją, dopóki nie zdecyduje ktoś inny.</translation>
     </message>
 </context>
 <context>
@@ -4663,6 +4675,10 @@
         <translation>Nieoficjalna adaptacja. Wersja %1</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
         <source>Unfinished games</source>
         <translation>Niedokończone gry</translation>
     </message>
@@ -4803,12 +4819,52 @@
         <translation>Żadnej z tych kart nie możesz zbudować, więc pasujesz.</translation>
     </message>
     <message>
+        <source>{round} went by: no card fitted your towers.</source>
+        <translation>{round} minęła bez ciebie: żadna karta nie pasowała do twoich wież.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{round} went by: you could not build more than %n card(s).</source>
+        <translation>
+            <numerusform>{round} minęła bez ciebie: można było zbudować najwyżej %n kartę.</numerusform>
+            <numerusform>{round} minęła bez ciebie: można było zbudować najwyżej %n karty.</numerusform>
+            <numerusform>{round} minęła bez ciebie: można było zbudować najwyżej %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round} went by: {who} took all the cards.</source>
+        <translation>{round} minęła bez ciebie: wszystkie karty bierze {who}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the {count} cards still to come fits your towers.</source>
+        <translation>
+            <numerusform>Z kolejnych {count} kart do twoich wież pasuje tylko %n.</numerusform>
+            <numerusform>Z kolejnych {count} kart do twoich wież pasują tylko %n.</numerusform>
+            <numerusform>Z kolejnych {count} kart do twoich wież pasuje tylko %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Demolishing a top card makes room.</source>
+        <translation>Zburzenie wierzchniej karty zrobi miejsce.</translation>
+    </message>
+    <message>
+        <source>All your towers are finished: until the end you pass by yourself.</source>
+        <translation>Wszystkie twoje wieże są ukończone: do końca gry już tylko pasujesz.</translation>
+    </message>
+    <message>
         <source>You cannot build any of these cards, so you bid 0.</source>
         <translation>Żadnej z tych kart nie możesz zbudować, więc licytujesz 0.</translation>
     </message>
     <message>
         <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
         <translation>Wybrane: {cards}. Przeciągnij też pozostałe albo naciśnij zielony przycisk.</translation>
+    </message>
+    <message>
+        <source>Build your cards.</source>
+        <translation>Zbuduj swoje karty.</translation>
+    </message>
+    <message>
+        <source>Build your cards. First you may demolish a top card, at the price on its wrecking ball.</source>
+        <translation>Zbuduj swoje karty. Przedtem możesz zburzyć wierzchnią kartę wieży, za cenę na jej kuli wyburzeniowej.</translation>
     </message>
     <message>
         <source>Build a card on its tower.</source>
@@ -4821,6 +4877,10 @@
     <message>
         <source>{who} builds.</source>
         <translation>{who} buduje.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} (−{price}) to make room for {cards}.</source>
+        <translation>{who} burzy: {card} (−{price}), żeby zmieścić: {cards}.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -4881,10 +4941,6 @@
     <message>
         <source>You win the bidding and take all: {cards}.</source>
         <translation>Wygrywasz licytację i bierzesz wszystko: {cards}.</translation>
-    </message>
-    <message>
-        <source>Build your cards. A wrecking ball would drop a top card first, at its price.</source>
-        <translation>Zbuduj swoje karty. Kula wyburzeniowa najpierw zburzyłaby wierzchnią kartę, za swoją cenę.</translation>
     </message>
     <message>
         <source>{card} must be demolished before your cards fit.</source>
@@ -5008,6 +5064,34 @@
         <source>My advice: build {card}.</source>
         <translation>Moja rada: zbuduj kartę {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>That is %n point(s) more now.</source>
+        <translation>
+            <numerusform>Od razu da to %n Punkt.</numerusform>
+            <numerusform>Od razu da to %n Punkty.</numerusform>
+            <numerusform>Od razu da to %n Punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you could take uses up more room than it brings.</source>
+        <translation>To, co można wziąć, zabrałoby więcej miejsca, niż jest warte.</translation>
+    </message>
+    <message>
+        <source>What you could take now costs points.</source>
+        <translation>To, co można wziąć, kosztuje teraz Punkty.</translation>
+    </message>
+    <message>
+        <source>One card more would use up more room than it brings.</source>
+        <translation>Jeszcze jedna karta zabrałaby więcej miejsca, niż jest warta.</translation>
+    </message>
+    <message>
+        <source>One card more would bring no more points.</source>
+        <translation>Jeszcze jedna karta nie dałaby więcej Punktów.</translation>
+    </message>
+    <message>
+        <source>Then {n} cards still to come fit instead of {before}.</source>
+        <translation>Liczba kolejnych kart, które się zmieszczą: {n} zamiast {before}.</translation>
+    </message>
 </context>
 <context>
     <name>TowerLabelTexts</name>
@@ -5034,6 +5118,22 @@
     <message>
         <source>Build all</source>
         <translation>Zbuduj wszystko</translation>
+    </message>
+    <message>
+        <source>Demolish {card}: when all is built, {then} points instead of {kept} (tower −{tower}, rubble −{rubble}).</source>
+        <translation>Zburz kartę {card}: gdy wszystko stanie, Punktów będzie {then} zamiast {kept} (wieża −{tower}, gruz −{rubble}).</translation>
+    </message>
+    <message>
+        <source>That makes room for no card still to come.</source>
+        <translation>Nie zrobi to miejsca na żadną kolejną kartę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demolish {card}: it costs %n point(s) (tower −{tower}, rubble −{rubble}).</source>
+        <translation>
+            <numerusform>Zburz kartę {card}: kosztuje to %n Punkt (wieża −{tower}, gruz −{rubble}).</numerusform>
+            <numerusform>Zburz kartę {card}: kosztuje to %n Punkty (wieża −{tower}, gruz −{rubble}).</numerusform>
+            <numerusform>Zburz kartę {card}: kosztuje to %n Punktów (wieża −{tower}, gruz −{rubble}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>I bid {n}</source>
@@ -5144,18 +5244,6 @@
         <translation>Zburz i zbuduj wszystko</translation>
     </message>
     <message>
-        <source>Demolish {card}: when all is built, {then} points instead of {kept}.</source>
-        <translation>Zburz kartę {card}: gdy wszystko stanie, Punktów będzie {then} zamiast {kept}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Demolish {card}: it costs %n point(s).</source>
-        <translation>
-            <numerusform>Zburz kartę {card}: kosztuje to %n Punkt.</numerusform>
-            <numerusform>Zburz kartę {card}: kosztuje to %n Punkty.</numerusform>
-            <numerusform>Zburz kartę {card}: kosztuje to %n Punktów.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>goes on the marked {number}</source>
         <translation>pasuje na zaznaczoną kartę {number}</translation>
     </message>
@@ -5213,6 +5301,14 @@
     <message>
         <source>{who} demolishes {card}.</source>
         <translation>{who} burzy: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card} to make room for {cards}.</source>
+        <translation>{who} burzy: {card}, żeby zmieścić: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card}: that tower takes more again.</source>
+        <translation>{who} burzy: {card}. Do tej wieży znów pasuje więcej.</translation>
     </message>
     <message>
         <source>{who} builds {cards}.</source>
@@ -5478,12 +5574,28 @@
         <translation>{numbers}: nowa wieża</translation>
     </message>
     <message>
-        <source>{change}, finished (×2)</source>
-        <translation>{change}, ukończona (×2)</translation>
+        <source>×2, finished: {change}</source>
+        <translation>×2, ukończona: {change}</translation>
     </message>
     <message>
-        <source>{change}, the {number} is demolished</source>
-        <translation>{change}, karta {number} zburzona</translation>
+        <source>{change} when the {number} has fallen</source>
+        <translation>{change} po zburzeniu {number}</translation>
+    </message>
+    <message>
+        <source>{change}; next &lt; {n}</source>
+        <translation>{change}; dalej &lt; {n}</translation>
+    </message>
+    <message>
+        <source>{change}; next 0 or 9</source>
+        <translation>{change}; dalej 0 lub 9</translation>
+    </message>
+    <message>
+        <source>{change}; next &lt; {n} or 9</source>
+        <translation>{change}; dalej &lt; {n} lub 9</translation>
+    </message>
+    <message>
+        <source>{change}; next any</source>
+        <translation>{change}; dalej każda</translation>
     </message>
     <message>
         <source>main tower: {before} → {after}</source>
@@ -5692,6 +5804,10 @@
         <translation>Koniec</translation>
     </message>
     <message>
+        <source>On a card on offer: it fits only after you have demolished the top card of its tower. On your tower: its top card may be demolished, at that price.</source>
+        <translation>Na karcie z&#xa0;oferty: pasuje dopiero po zburzeniu wierzchniej karty jej wieży. Na twojej wieży: jej wierzchnią kartę można za tę cenę zburzyć.</translation>
+    </message>
+    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, strzałki</translation>
     </message>
@@ -5860,10 +5976,6 @@
         <translation>Może na niej leżeć każda liczba. Przypomina o&#xa0;tym strzałka.</translation>
     </message>
     <message>
-        <source>A card that shows the wrecking ball fits only after you have demolished the top card of its tower.</source>
-        <translation>Karta z&#xa0;kulą wyburzeniową pasuje dopiero po zburzeniu wierzchniej karty jej wieży.</translation>
-    </message>
-    <message>
         <source>With 4 or 5 players some cards are there twice. A twin does not go on its twin.</source>
         <translation>Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne. Dwóch takich samych nie kładzie się na siebie.</translation>
     </message>
@@ -5988,6 +6100,10 @@
         <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Dobry na pierwsze gry.</translation>
     </message>
     <message>
+        <source>Weighs what a card is worth to itself and to you. Good once you know the game.</source>
+        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Dobry, gdy znasz już grę.</translation>
+    </message>
+    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>Rozgrywa w&#xa0;głowie kilka rund naprzód. Trudno go pokonać.</translation>
     </message>
@@ -6018,10 +6134,6 @@
     <message>
         <source>Rubble</source>
         <translation>Gruz</translation>
-    </message>
-    <message>
-        <source>Weighs what a card is worth to itself and to you. A serious opponent.</source>
-        <translation>Rozważa, co karty dadzą jemu, a co tobie. Wymagający rywal.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from fort_desktop.games.towers.play.room import opens
 from fort_desktop.games.towers.rules.building import DEMOLISHING, is_finished
 from fort_desktop.games.towers.rules.cards import KINDS
 from fort_desktop.games.towers.rules.moves import Demolish, Keep
@@ -27,12 +28,14 @@ class Fall:
         kind: its tower.
         price: the points that it brings, below 0: with all built, against building all without
             it; where it must be, against what stands now.
-        text: which card it is and what comes of it, in one sentence.
+        text: which card it is and what comes of it, in words.
+        offered: whether it may bring anything: it must be, or a card still to come needs it.
     """
 
     kind: str
     price: int
     text: str
+    offered: bool = True
 
 
 def loss(seat: Seat, kind: int) -> int:
@@ -56,13 +59,17 @@ def _fall(presenter: TowersPresenter, kind: int) -> Fall:
     say, seat = words().labels, presenter.seat
     card = card_text(seat.towers[kind][-1])
     kept = outcome(seat, seat.hand, demolish=False)
+    rubble = len(seat.rubble) + 1  # what one card more of it costs (T-SCORE)
     if kept is None:
         price = loss(seat, kind)
-        return Fall(KINDS[kind], price, say.must_fall(card, -price))
+        return Fall(KINDS[kind], price, say.must_fall(card, -price, rubble))
     done = outcome(_without_top(seat, kind), seat.hand, demolish=False)
     assert done is not None, "all can be built after it"
     then, else_ = points(done.seat), points(kept.seat)
-    return Fall(KINDS[kind], then - else_, say.may_fall(card, then, else_))
+    useful = opens(presenter.view, seat, kind)
+    told = say.may_fall(card, then, else_, rubble)
+    text = told if useful else f"{told} {say.falls_for_nothing()}"
+    return Fall(KINDS[kind], then - else_, text, offered=useful)
 
 
 def why_no_demolition(presenter: TowersPresenter, kind: str) -> str:

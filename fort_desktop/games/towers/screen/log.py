@@ -9,6 +9,8 @@ from fort_desktop.games.towers.play.adapter import TowersTable
 from fort_desktop.games.towers.rules import events as ev
 from fort_desktop.games.towers.rules.cards import KINDS, kind_of
 from fort_desktop.games.towers.rules.events import Event
+from fort_desktop.games.towers.rules.state import State
+from fort_desktop.games.towers.words.demolition import demolition_text
 from fort_desktop.games.towers.words.sentences import card_text, cards_text
 from fort_desktop.games.towers.words.texts import words as towers_words
 from fort_desktop.ui.bridge.table.history_reader import HistoryReader
@@ -45,7 +47,7 @@ class TowersLog(HistoryReader):
     def _read(self, n: int) -> None:
         entry = self._table.history[n]
         self._steps.append(_Step(entry, len(self.rows), tuple(self.rows[-1:]), self._turn))
-        self._write(entry.events)
+        self._write(entry.events, entry.before)
 
     def _forget(self) -> None:
         step: _Step = self._steps.pop()
@@ -72,7 +74,7 @@ class TowersLog(HistoryReader):
     def _add(self, seat: int, icon: str, title: str) -> None:
         self.rows.append(LogRow(seat, icon, title, turn=self._turn))
 
-    def _write(self, events: Sequence[Event]) -> None:
+    def _write(self, events: Sequence[Event], before: State | None = None) -> None:
         say = towers_words().log
         for event in events:
             match event:
@@ -87,7 +89,8 @@ class TowersLog(HistoryReader):
                 case ev.CardsTaken(seat=seat, cards=cards):
                     self._add(seat, "hand", say.takes(self._who(seat), cards_text(cards)))
                 case ev.Demolished(seat=seat, card=card):
-                    self._add(seat, "demolish", say.demolishes(self._who(seat), card_text(card)))
+                    told = demolition_text(self._who(seat), card, before, seat)
+                    self._add(seat, "demolish", told)
                 case ev.CardBuilt(seat=seat, card=card):
                     self._built(seat, card)
                 case ev.OfferDiscarded():

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fort_desktop.games.towers.play.adapter import TowersTable
-from fort_desktop.games.towers.rules.moves import Bid, Pass
+from fort_desktop.games.towers.rules.building import largest_bid
+from fort_desktop.games.towers.rules.events import Event
+from fort_desktop.games.towers.rules.moves import Bid, Move, Pass
 from fort_desktop.games.towers.rules.state import State, least_bid
 from fort_desktop.games.towers.words.sentences import unasked_bid_text
 from fort_desktop.games.towers.words.texts import words
+from fort_desktop.play.history import Entry
 from fort_desktop.ui.texts import texts
 
 if TYPE_CHECKING:
@@ -25,12 +28,15 @@ def missed_text(presenter: TowersPresenter) -> str:
         return ""
     for n in range(len(table.history) - 1, -1, -1):
         entry = table.history[n]
-        if entry.seat == viewer:
-            forced = entry.kind == "bid" and entry.forced
-            return _dated(presenter, entry.before, _by_itself(table, n)) if forced else ""
-        if _ends_bidding(entry.before, entry.move) and entry.before.bids[viewer] is None:
-            told = words().coach.all_named(presenter.player(entry.seat))
-            return _dated(presenter, entry.before, told)
+        own = entry.seat == viewer
+        if own and not (entry.kind == "bid" and entry.forced):
+            return ""
+        unasked = _ends_bidding(entry.before, entry.move) and entry.before.bids[viewer] is None
+        if own or unasked:
+            if entry.before.round != presenter.view.round:
+                return _past(presenter, entry)
+            all_named = words().coach.all_named(presenter.player(entry.seat))
+            return _by_itself(table, n) if own else all_named
     return ""
 
 
@@ -54,8 +60,11 @@ def _by_itself(table: TowersTable, n: int) -> str:
     return f"{words().log.bid(table.seats[before.bidder].name, before.bid)} {told}"
 
 
-def _dated(presenter: TowersPresenter, before: State, told: str) -> str:
-    """With the round, when it is over."""
-    if before.round == presenter.view.round:
-        return told
-    return f"{texts().screens.round(before.round)}: {told}"
+def _past(presenter: TowersPresenter, entry: Entry[State, Move, Event]) -> str:
+    """The same of a round that is over, as what is past."""
+    say, before = words().coach, entry.before
+    round_, viewer = texts().screens.round(before.round), presenter.viewer
+    if entry.seat != viewer:
+        return say.went_by_all(round_, presenter.player(entry.seat))
+    most = largest_bid(before.seats[viewer].towers, before.offer)
+    return say.went_by_most(round_, most) if most else say.went_by_none(round_)

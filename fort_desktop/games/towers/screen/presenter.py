@@ -299,7 +299,7 @@ class TowersPresenter:
     def gain_rows(self) -> list[TowerGainRow]:
         """What the marked cards, or those to be built, would change."""
         done = self.built()
-        return [] if done is None else gains(self.seat, done)
+        return [] if done is None else gains(self.seat, done, last=self.view.last_round)
 
     def points(self) -> tuple[int, int]:
         """The viewer's points now and then."""

@@ -84,6 +84,12 @@ class TowerSeat(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Whether it may demolish the top card of a kind now."""
         return self._fall(kind) is not None
 
+    @Slot(str, result=bool)
+    def offersFall(self, kind: str) -> bool:
+        """Whether demolishing the top card of a kind may bring anything."""
+        fall = self._fall(kind)
+        return fall is not None and fall.offered
+
     @Slot(str, result=int)
     def price(self, kind: str) -> int:
         """The points that demolishing the top card of a kind brings, below 0; 0 if it cannot."""

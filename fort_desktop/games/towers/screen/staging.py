@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fort_desktop.games.towers.play.adapter import TowersTable as TowersGameTable
+from fort_desktop.games.towers.play.advice import why_advised
 from fort_desktop.games.towers.rules.events import Event
 from fort_desktop.games.towers.rules.moves import Bid, Move
 from fort_desktop.games.towers.screen.bidding import TowersBidding
@@ -20,7 +21,7 @@ from fort_desktop.games.towers.screen.preview import TowersPreview
 from fort_desktop.games.towers.screen.scoring import final_score
 from fort_desktop.games.towers.screen.seats import TowersSeats
 from fort_desktop.games.towers.screen.travel import TowersTravel
-from fort_desktop.games.towers.words.sentences import advice_text
+from fort_desktop.games.towers.words.sentences import advice_text, why_advised_text
 from fort_desktop.ui.bridge.score_model import FinalScore
 from fort_desktop.ui.bridge.table.log_model import LogModel
 from fort_desktop.ui.bridge.table.shown import ShownTable
@@ -92,7 +93,8 @@ class TowersStaging(Staging):
         self._parts.hint.point_at(move)
         best = presenter.best(move.n) if isinstance(move, Bid) else ()
         wanted = [card for card in presenter.view.offer if card in best]
-        return advice_text(move, presenter.seat, wanted)
+        why = why_advised_text(why_advised(presenter.view, move))
+        return " ".join(filter(None, (advice_text(move, presenter.seat, wanted), why)))
 
     def forget_hint(self) -> None:
         self._parts.hint.forget()

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from fort_desktop.games.towers.rules.cards import KINDS
 from fort_desktop.games.towers.rules.moves import Demolish, Pass
-from fort_desktop.games.towers.screen.demolishing import loss
+from fort_desktop.games.towers.screen.demolishing import falls, loss
 from fort_desktop.games.towers.screen.missed import missed_text
+from fort_desktop.games.towers.screen.narrow import narrow_text
+from fort_desktop.games.towers.words.demolition import made_room_for
 from fort_desktop.games.towers.words.sentences import (
     card_text,
     cards_text,
@@ -28,15 +30,17 @@ def standing_text(presenter: TowersPresenter) -> str:
 
 def aside_text(presenter: TowersPresenter) -> str:
     """Said after that and smaller: what a bid is, what went by unasked, or what is marked."""
+    news = narrow_text(presenter)
     if not presenter.mine:
-        return "" if presenter.actor == presenter.viewer else missed_text(presenter)
+        own = presenter.actor == presenter.viewer
+        return news or ("" if own else missed_text(presenter))
     if presenter.kind != "bid":
         return ""
-    if not _has_bid(presenter):
+    if not news and not _has_bid(presenter):
         return words().coach.bid_means()
     if presenter.plan.untouched:
         lose = words().coach.all_lose() if presenter.default_bid() is not None else ""
-        return " ".join(filter(None, (lose, missed_text(presenter))))
+        return " ".join(filter(None, (lose, news or missed_text(presenter))))
     return _marked(presenter)
 
 
@@ -73,7 +77,11 @@ def _builds(presenter: TowersPresenter, who: str) -> str:
             break
         if isinstance(entry.move, Demolish):
             seat, kind = entry.before.seats[entry.seat], entry.move.kind
-            return say.rival_demolished(who, card_text(seat.towers[kind][-1]), -loss(seat, kind))
+            card, price = card_text(seat.towers[kind][-1]), -loss(seat, kind)
+            wanted = made_room_for(seat, kind)
+            if wanted:
+                return say.rival_makes_room(who, card, price, cards_text(wanted))
+            return say.rival_demolished(who, card, price)
     return say.rival_builds(who)
 
 
@@ -99,7 +107,8 @@ def _to_do(presenter: TowersPresenter) -> str:
             forced = presenter.forced_fall()
             if forced is not None:
                 return say.must_demolish(presenter.top(KINDS[forced.kind]))
-            return say.demolish()
+            useful = any(fall.offered for fall in falls(presenter))
+            return say.demolish() if useful else say.build_cards()
     return say.build()
 
 

@@ -69,6 +69,40 @@ class TowerCoachTexts(Sayings):
         """Of a round in which the reader was not asked any more."""
         return self.say(self.tr("{who} bids all the cards, so nobody else is asked."), who=who)
 
+    def went_by_none(self, round_: str) -> str:
+        """Of an earlier round, in which nothing could be built."""
+        return self.say(self.tr("{round} went by: no card fitted your towers."), round=round_)
+
+    def went_by_most(self, round_: str, most: int) -> str:
+        """Of one in which more was named than could be built."""
+        return self.say(
+            self.tr("{round} went by: you could not build more than %n card(s).", "", most),
+            round=round_,
+        )
+
+    def went_by_all(self, round_: str, who: str) -> str:
+        """Of one in which the reader was not asked any more."""
+        return self.say(
+            self.tr("{round} went by: {who} took all the cards."), round=round_, who=who
+        )
+
+    def few_fit(self, n: int, count: int) -> str:
+        """A warning beforehand, of `count` cards that may still come on offer."""
+        return self.say(
+            self.tr("Only %n of the {count} cards still to come fits your towers.", "", n),
+            count=count,
+        )
+
+    def ball_makes_room(self) -> str:
+        """Follows that."""
+        return self.say(self.tr("Demolishing a top card makes room."))
+
+    def all_finished(self) -> str:
+        """The same of towers on which nothing goes any more."""
+        return self.say(
+            self.tr("All your towers are finished: until the end you pass by yourself.")
+        )
+
     def only_zero(self) -> str:
         """Said while the start player names 0 by itself."""
         return self.say(self.tr("You cannot build any of these cards, so you bid 0."))
@@ -93,9 +127,16 @@ class TowerCoachTexts(Sayings):
         """Said while they are taken by themselves."""
         return self.say(self.tr("You win the bidding and take all: {cards}."), cards=cards)
 
+    def build_cards(self) -> str:
+        """Where demolishing first would bring nothing."""
+        return self.say(self.tr("Build your cards."))
+
     def demolish(self) -> str:
         return self.say(
-            self.tr("Build your cards. A wrecking ball would drop a top card first, at its price.")
+            self.tr(
+                "Build your cards. First you may demolish a top card, "
+                "at the price on its wrecking ball."
+            )
         )
 
     def must_demolish(self, card: str) -> str:
@@ -121,6 +162,16 @@ class TowerCoachTexts(Sayings):
     def last_time_begins(self) -> str:
         """Beside the draw pile that has just been made of the discard pile."""
         return self.say(self.tr("Shuffled for the last time"))
+
+    def rival_makes_room(self, who: str, card: str, price: int, cards: str) -> str:
+        """Of a demolition without which these cards would not fit; `price` in points."""
+        return self.say(
+            self.tr("{who} demolishes {card} (−{price}) to make room for {cards}."),
+            who=who,
+            card=card,
+            price=price,
+            cards=cards,
+        )
 
     def rival_demolished(self, who: str, card: str, price: int) -> str:
         """`price` in points."""

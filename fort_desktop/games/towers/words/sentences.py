@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from fort_desktop.games.towers.play.advice import Why
 from fort_desktop.games.towers.rules.building import (
     DEMOLISHING,
     NEVER,
@@ -210,3 +211,20 @@ def advice_text(move: Move, seat: Seat, wanted: Sequence[int]) -> str:
             return say.keep()
         case Build(card):
             return say.build(card_text(card))
+
+
+def why_advised_text(why: Why) -> str:
+    """The reason of a piece of advice in one sentence; empty where there is none to tell."""
+    say = words().hints
+    match why.id:
+        case "gain":
+            return say.gain(why.n) if why.n > 0 else ""
+        case "opens":
+            return say.opens(why.n, why.before)
+    told = {
+        "room": say.room,
+        "loss": say.loss,
+        "more-room": say.more_room,
+        "more-loss": say.more_loss,
+    }
+    return told[why.id]() if why.id in told else ""

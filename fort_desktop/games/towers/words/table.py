@@ -102,18 +102,39 @@ class TowerLabelTexts(Sayings):
     def demolish_and_build(self) -> str:
         return self.say(self.tr("Demolish and build all"))
 
-    def may_fall(self, card: str, then: int, kept: int) -> str:
-        """Of a top card that need not be demolished: the points then, with it and without."""
+    def may_fall(self, card: str, then: int, kept: int, rubble: int) -> str:
+        """Of a top card that need not be demolished: the points then, with it and without.
+
+        `rubble` is what it costs as rubble; the rest of the difference, its tower loses.
+        """
         return self.say(
-            self.tr("Demolish {card}: when all is built, {then} points instead of {kept}."),
+            self.tr(
+                "Demolish {card}: when all is built, {then} points instead of {kept} "
+                "(tower −{tower}, rubble −{rubble})."
+            ),
             card=card,
             then=then,
             kept=kept,
+            tower=kept - then - rubble,
+            rubble=rubble,
         )
 
-    def must_fall(self, card: str, price: int) -> str:
-        """Of the one that must be."""
-        return self.say(self.tr("Demolish {card}: it costs %n point(s).", "", price), card=card)
+    def falls_for_nothing(self) -> str:
+        """Follows that where no card still to come needs it."""
+        return self.say(self.tr("That makes room for no card still to come."))
+
+    def must_fall(self, card: str, price: int, rubble: int) -> str:
+        """Of the one that must be; `rubble` as above."""
+        return self.say(
+            self.tr(
+                "Demolish {card}: it costs %n point(s) (tower −{tower}, rubble −{rubble}).",
+                "",
+                price,
+            ),
+            card=card,
+            tower=price - rubble,
+            rubble=rubble,
+        )
 
     def says_bid(self, n: int) -> str:
         """In a speech bubble."""
@@ -261,12 +282,24 @@ class TowerPreviewTexts(Sayings):
         return self.say(self.tr("{numbers}: a new tower"), numbers=numbers)
 
     def finished(self, change: str) -> str:
-        return self.say(self.tr("{change}, finished (×2)"), change=change)
+        return self.say(self.tr("×2, finished: {change}"), change=change)
 
     def demolished(self, change: str, number: int) -> str:
         return self.say(
-            self.tr("{change}, the {number} is demolished"), number=number, change=change
+            self.tr("{change} when the {number} has fallen"), number=number, change=change
         )
+
+    def then_below(self, change: str, n: int) -> str:
+        """What the tower takes next, in few words: beside it there is little room."""
+        return self.say(self.tr("{change}; next < {n}"), change=change, n=n)
+
+    def then_below_or_9(self, change: str, n: int) -> str:
+        if n == 1:
+            return self.say(self.tr("{change}; next 0 or 9"), change=change)
+        return self.say(self.tr("{change}; next < {n} or 9"), change=change, n=n)
+
+    def then_any(self, change: str) -> str:
+        return self.say(self.tr("{change}; next any"), change=change)
 
     def main(self, before: int, after: int) -> str:
         """What the main tower brings in all, now and then."""
@@ -299,6 +332,21 @@ class TowerLogTexts(Sayings):
     def demolishes(self, who: str, card: str) -> str:
         return self.say(self.tr("{who} demolishes {card}."), who=who, card=card)
 
+    def makes_room(self, who: str, card: str, cards: str) -> str:
+        """Of a demolition without which `cards` would not fit."""
+        return self.say(
+            self.tr("{who} demolishes {card} to make room for {cards}."),
+            who=who,
+            card=card,
+            cards=cards,
+        )
+
+    def reopens(self, who: str, card: str) -> str:
+        """Of one that need not have been, after which more goes on the tower."""
+        return self.say(
+            self.tr("{who} demolishes {card}: that tower takes more again."), who=who, card=card
+        )
+
     def builds(self, who: str, cards: str) -> str:
         return self.say(self.tr("{who} builds {cards}."), who=who, cards=cards)
 
@@ -308,35 +356,3 @@ class TowerLogTexts(Sayings):
 
     def reshuffled(self, n: int) -> str:
         return self.say(self.tr("The discard pile is shuffled: %n card(s) to draw again.", "", n))
-
-
-class TowerHintTexts(Sayings):
-    """What the best bot would do."""
-
-    def bid(self, n: int) -> str:
-        return self.say(self.tr("My advice: bid {n}."), n=n)
-
-    def bid_for(self, n: int, cards: str) -> str:
-        """`cards` are those that such a bid is good for."""
-        return self.say(self.tr("My advice: bid {n}. Good for you: {cards}."), n=n, cards=cards)
-
-    def bid_for_one(self, n: int, card: str) -> str:
-        return self.say(self.tr("My advice: bid {n}. Good for you: {card}."), n=n, card=card)
-
-    def pass_(self) -> str:
-        return self.say(self.tr("My advice: pass."))
-
-    def take(self, cards: str) -> str:
-        return self.say(self.tr("My advice: take {cards}."), cards=cards)
-
-    def take_one(self, card: str) -> str:
-        return self.say(self.tr("My advice: take {card}."), card=card)
-
-    def demolish(self, card: str) -> str:
-        return self.say(self.tr("My advice: demolish {card}."), card=card)
-
-    def keep(self) -> str:
-        return self.say(self.tr("My advice: demolish nothing."))
-
-    def build(self, card: str) -> str:
-        return self.say(self.tr("My advice: build {card}."), card=card)

@@ -6,9 +6,9 @@ from functools import cache
 
 from fort_desktop.games.towers.words.coach import TowerCoachTexts
 from fort_desktop.games.towers.words.counted import TowerCountedTexts
+from fort_desktop.games.towers.words.hints import TowerHintTexts
 from fort_desktop.games.towers.words.reasons import TowerReasonTexts
 from fort_desktop.games.towers.words.table import (
-    TowerHintTexts,
     TowerLabelTexts,
     TowerLogTexts,
     TowerNames,

@@ -222,8 +222,11 @@ class TowersMousePlayer(TowersPlayer):
             case Demolish(kind):
                 if way == "drag":
                     self.drag(self.named(f"top-{KINDS[kind]}"), self.named("rubble"))
+                elif way == "button":
+                    self.click(self.named("primary"))
                 else:
-                    self.click(self.named("primary" if way == "button" else f"ball-{KINDS[kind]}"))
+                    self.mouse.hover(point_in(self.named(f"top-{KINDS[kind]}")))
+                    self.click(self.named(f"ball-{KINDS[kind]}"))
             case Keep() if way.startswith("build"):
                 card = self.rng.choice(self.buildable()).property("key") - 1
                 self._build(way, card)
@@ -359,6 +362,8 @@ class TowersKeyPlayer(TowersPlayer):
                 self.mark_just(cards, self.use)
                 self.use(self.named("primary"))
             case Demolish(kind):
+                if way == "ball":  # one that could only cost points is there for who looks at it
+                    self.keys.go_to(self.named(f"top-{KINDS[kind]}"), self.rng)
                 self.use(self.named(f"ball-{KINDS[kind]}" if way == "ball" else "primary"))
             case Keep() if way == "build":
                 self.use(self.rng.choice(self.buildable()))

@@ -77,9 +77,9 @@ def test_marking_chooses_the_number():
         26,
     )
     assert [(row.kind, plain(row.text), row.gain) for row in bridge.preview.gains.rows()] == [
-        ("forest", "5 on 6", 1),
-        ("haunted", "7 on 10", 1),
-        ("sand", "0 on 3, finished (×2)", 6),
+        ("forest", "5 on 6; next < 5 or 9", 1),
+        ("haunted", "7 on 10; next < 7 or 9", 1),
+        ("sand", "×2, finished: 0 on 3", 6),
         ("main", "main tower: 4 → 5", 1),
     ]
     bridge.touch.mark(key("forest-5"))
@@ -171,7 +171,7 @@ def test_a_card_brings_along_what_it_needs_below_it():
     bridge.touch.mark(key("forest-15"))
     assert marked(bridge) == ["forest-9", "forest-8", "forest-15"]
     assert bridge.presenter.chosen_bid() == 3
-    assert plain(bridge.preview.gains.rows()[0].text) == "9, 8, 15 on 2"
+    assert plain(bridge.preview.gains.rows()[0].text) == "9, 8, 15 on 2; next < 15"
 
 
 def test_passing_and_bids_in_bubbles():
@@ -251,7 +251,9 @@ def test_a_hint_points_at_what_it_advises():
     bridge, driver = shown(position(deck=5, discard=20))
     advise(bridge, driver, Bid(3))
     assert (bridge.hint.bid, len(bridge.hint.keys), bridge.hint.second) == (3, 3, False)
-    assert said(bridge) == "My advice: bid 3. Good for you: Haunted 7, Forest 5 and Sand 0."
+    assert said(bridge) == (
+        "My advice: bid 3. Good for you: Haunted 7, Forest 5 and Sand 0. That is 9 points more now."
+    )
     bridge.touch.mark(key("cake-13"))
     assert bridge.hint.bid == -1
     advise(bridge, driver, Bid(3))

@@ -21,7 +21,10 @@ def make_stage(lend_stage):
 
 @pytest.fixture
 def here(make_stage):
-    """Somebody is about to build on three towers, and may demolish each of them, and another."""
+    """Somebody is about to build on three towers, and may demolish each of them, and another.
+
+    Only that of the other makes room for cards still to come.
+    """
     sitting = Sitting(make_stage(), offer=OFFER)
     sitting.press(Key.Key_3, Key.Key_Return)
     assert sitting.towers.shown.deciding == "demolish"
@@ -57,25 +60,41 @@ def test_a_click_on_a_tower_on_which_nothing_goes_says_how_it_is_demolished(here
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_the_ball_demolishes(here, by):
     if by == "mouse":
+        here.click(here.item("ball-sand"))
+    else:
+        here.tab_to("ball-sand")
+        here.press(Key.Key_Return)
+    assert here.own("sand") == [14, 9, 7]
+    here.check()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_ball_that_could_only_cost_points_is_there_for_who_looks_at_its_tower(here, by):
+    assert not [i for i in walk(here.item("own")) if i.objectName() == "ball-forest"]
+    if by == "mouse":
+        here.mouse.hover(point_in(here.item("top-forest")))
+        pump()
         here.click(here.item("ball-forest"))
     else:
-        here.tab_to("ball-forest")
+        here.tab_to("top-forest")
+        here.press(Key.Key_Tab)
+        assert here.keys.focused.objectName() == "ball-forest"
         here.press(Key.Key_Return)
     assert here.own("forest") == [12, 9, 7]
     here.check()
 
 
 def test_the_ball_names_its_price_before_it_is_pressed(here):
-    ball = here.item("ball-forest")
+    ball = here.item("ball-sand")
     texts = [i.property("text") for i in walk(ball) if type_name(i) == "QQuickText"]
-    assert "−3" in texts
+    assert "−2" in texts
     here.mouse.hover(point_in(ball))
     pump()
     assert line_of(here.stage, ball) == (
-        "Demolish Forest 6: when all is built, 18 points instead of 21."
+        "Demolish Sand 3: when all is built, 19 points instead of 21 (tower −1, rubble −1)."
     )
     here.click(ball)
-    assert here.towers.preview.pointsThen == 18
+    assert here.towers.preview.pointsThen == 19
 
 
 def test_what_may_fall_does_not_look_like_what_can_be_built_on(here):
@@ -85,7 +104,11 @@ def test_what_may_fall_does_not_look_like_what_can_be_built_on(here):
     assert here.item("ball-sand").isVisible()
 
 
-def test_a_ball_does_not_cover_the_ball_of_the_next_tower(here):
+def test_a_ball_does_not_cover_the_ball_of_the_next_tower(make_stage):
+    own = {"forest": "12 2", "cake": "11 2", "haunted": "15 2", "sand": "14 2"}
+    here = Sitting(make_stage(), own=own, offer="scrap-9")
+    here.press(Key.Key_1, Key.Key_Return)
+    assert here.towers.shown.deciding == "demolish"
     balls = [here.item(f"ball-{kind}") for kind in ("forest", "cake", "haunted", "sand")]
     spots = [ball.mapRectToScene(ball.boundingRect()) for ball in balls]
     assert not any(one.intersects(two) for one in spots for two in spots if one is not two)

@@ -45,7 +45,7 @@ Item {
                 return qsTr("Press the green button, or mark other cards.");
             return !table.buttons.hasPrimary ? "" : qsTr("Mark %n card(s) that you take.", "", table.bidding.toTake);
         case "demolish":
-            return table.buttons.demolishes ? qsTr("The card with the wrecking ball falls onto your rubble at the price beside it.") : qsTr("Put the cards on their towers, from left to right.");
+            return table.buttons.demolishes ? qsTr("The top card of your tower falls onto your rubble at the price beside it. Then all your new cards are built.") : qsTr("Put the cards on their towers, from left to right.");
         case "build":
             return qsTr("Put the cards on their towers, from left to right.");
         }

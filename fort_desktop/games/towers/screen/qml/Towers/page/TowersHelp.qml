@@ -44,7 +44,7 @@ HelpSheet {
             qsTr("After that, a lower number always goes on a higher one."),
             qsTr("It may go on any number but 0. Its arrow says so."),
             qsTr("Any number may go on it. Its arrow says so."),
-            qsTr("A card that shows the wrecking ball fits only after you have demolished the top card of its tower."),
+            qsTr("On a card on offer: it fits only after you have demolished the top card of its tower. On your tower: its top card may be demolished, at that price."),
             qsTr("With 4 or 5 players some cards are there twice. A twin does not go on its twin.")
         ]
     }

@@ -209,7 +209,6 @@ Item {
         OfferCard {
             required property int index
             required property string name
-            required need
             required tip
             required key
             required kind

@@ -25,6 +25,7 @@ Item {
     property int awaited: 0 // flights on their way here
     property bool main: false
     property bool demolishable: false
+    property bool offered: false // that, as it may bring anything
     property int price: 0 // of that
     property string falling // that in words
     property bool hinted: false // to be built on
@@ -61,6 +62,7 @@ Item {
     }
     function consider(): void {
         demolishable = who.canDemolish(kind);
+        offered = who.offersFall(kind);
         price = who.price(kind);
         falling = who.fallText(kind);
     }
@@ -219,7 +221,8 @@ Item {
     WreckingBall {
         id: ball
         objectName: "ball-" + place.kind
-        visible: place.falls && !top.carried
+        // Where it can only cost points, it is there for who looks at its tower.
+        visible: place.falls && !top.carried && (place.offered || hinted || top.hovered || top.shownFocus || hovered || activeFocus)
         blocked: false
         price: place.price
         text: place.falling
