@@ -96,7 +96,7 @@ def test_a_game_with_a_bot_is_played_to_its_scoring(app: AppBridge) -> None:
     assert [line[:2] for line in lines] == [
         ("rounds", "Rounds"),
         ("kept", "Stone kept"),
-        ("total", "In all"),
+        ("total", "Total"),
     ]
     assert all(icon for *_, icon in lines)
 

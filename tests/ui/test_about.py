@@ -202,7 +202,7 @@ def test_it_says_which_build_of_the_rules_runs(make_stage, monkeypatch, compiled
     stage = make_stage()
     call(stage.window, "tellAbout")
     quiet(stage)
-    assert f"Version {__version__}, {builds.told()}" in texts(stage)
+    assert f"Version {__version__}{' (fast build)' if compiled else ''}" in texts(stage)
 
 
 def test_a_game_says_itself_which_printed_game_it_is(make_stage, monkeypatch):

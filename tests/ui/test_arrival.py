@@ -21,6 +21,7 @@ from tests.ui.hands import (
     spoken_name,
     until,
 )
+from tests.ui.speaking import plain
 from tools.pictures.staging import sample_table, towers_table
 
 ACTING = (Key.Key_Space, Key.Key_Return, Key.Key_Enter, Key.Key_1, Key.Key_P, Key.Key_Escape)
@@ -87,8 +88,11 @@ def test_a_press_meant_for_the_title_begins_no_game(slow):
     keys.press(Key.Key_Escape)
     assert stage.app.screen == "new-game"
     seen(stage)
-    mouse.click(point_in(control(stage, "Play")))
-    assert stage.app.screen == "table"
+    said, play = [], control(stage, "Play")
+    stage.app.setup.start.connect(lambda *_: said.append(plain(str(play.property("text")))))
+    mouse.click(point_in(play))
+    assert until(lambda: stage.app.screen == "table", stage.app.screenChanged)
+    assert said == ["Dealing…"], "it is seen that it was pressed before anything takes its time"
 
 
 def test_keys_that_only_walk_are_obeyed_at_once(slow):

@@ -144,3 +144,19 @@ def test_with_the_offer_a_new_game_still_fits(make_stage, folders, size, packs):
         assert cut_texts(stage) == []
         moved = [i for i in walk(stage.window.contentItem()) if i.inherits("QQuickFlickable")]
         assert [i for i in moved if i.property("interactive")] == []
+
+
+@pytest.mark.parametrize("screen", ["title", "new-game"])
+@pytest.mark.parametrize("game", ["fort", "towers"])
+def test_the_rules_are_one_press_away_also_after_they_were_read(make_stage, screen, game):
+    stage = make_stage()
+    for known in ("fort", "towers"):
+        stage.app.preferences.explain(known)
+    stage.app.setup.set_game(game)
+    stage.app.show(screen)
+    pump()
+    button = offered(stage, "rules")
+    assert button.isVisible()
+    Keys(stage).go_to(button)
+    Keys(stage).press(Key.Key_Return)
+    assert help_open(stage)

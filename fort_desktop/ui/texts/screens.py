@@ -64,7 +64,7 @@ class ScoreTexts(Sayings):
     """Rows of the final scoring."""
 
     def in_all(self) -> str:
-        return self.say(self.tr("In all"))
+        return self.say(self.tr("Total"))
 
     def line(self, source: str, points: Iterable[str]) -> str:
         """A line of the table read aloud; `points` are made by `line_of`."""

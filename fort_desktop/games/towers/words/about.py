@@ -22,7 +22,7 @@ class TowersTexts(Sayings):
                 "Bids for what fits its towers, but makes mistakes. Good for first games."
             ),
             "medium": self.tr(
-                "Weighs what a card is worth to itself and to you. A serious opponent."
+                "Weighs what a card is worth to itself and to you. Good once you know the game."
             ),
             "hard": self.tr("Plays several rounds on in its head. Hard to beat."),
         }

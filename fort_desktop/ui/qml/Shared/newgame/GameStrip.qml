@@ -18,7 +18,18 @@ Panel {
     readonly property alias play: play
     readonly property point spot: Qt.point(play.x - pad - kept, play.y)
 
+    property bool starting: false // pressed: what comes may take its time
+
     signal begun
+
+    Timer { // when that has been seen
+        id: soon
+        interval: Theme.still ? 0 : 40
+        onTriggered: {
+            strip.begun();
+            strip.starting = false;
+        }
+    }
 
     implicitHeight: (beside ? Math.max(words.height, play.height) : words.height + 0.6 * pad + play.height) + 1.5 * pad
     fill: Theme.warmPale
@@ -32,12 +43,15 @@ Panel {
         y: strip.beside ? (strip.height - height) / 2 : strip.height - height - 0.75 * strip.pad
         focus: true
         icon: "play"
-        text: qsTr("Play")
+        text: strip.starting ? qsTr("Dealing…") : qsTr("Play")
         fill: Theme.go
         fontSize: Theme.size(22 * Theme.unit)
         padding: 36
         Accessible.description: strip.setup.summary.players
-        onClicked: strip.begun()
+        onClicked: {
+            strip.starting = true;
+            soon.start();
+        }
     }
     Row {
         id: faces

@@ -66,6 +66,17 @@ Sheet {
         onClicked: screen.back()
     }
 
+    overlay: PushButton { // always: who has played one game may not know the other
+        objectName: "rules"
+        x: screen.plate.x + screen.plate.width - width - 20 * screen.unit
+        y: Math.max(2, screen.plate.y - height / 2)
+        height: Math.max(Theme.touch, screen.plate.height * 0.8)
+        icon: "help"
+        text: qsTr("Rules")
+        fontSize: Theme.size(17 * Theme.unit)
+        onClicked: screen.taught()
+    }
+
     FirstTime {
         id: first
         visible: screen.novice && !packs.offering

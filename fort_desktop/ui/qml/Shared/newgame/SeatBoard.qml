@@ -19,7 +19,7 @@ Item {
     readonly property list<string> levels: setup.levels
     readonly property list<string> levelNames: setup.levelNames
     readonly property list<string> levelHints: setup.levelHints
-    readonly property string personHint: setup.hidden ? qsTr("Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen, together with others: nobody has anything to hide.")
+    readonly property string personHint: setup.hidden ? qsTr("Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen; others can too, as nobody has anything to hide.")
     readonly property real unit: Theme.unit
     readonly property real pad: 10 * unit
     property real band: 84 * unit // the upper part, with the face

@@ -8,6 +8,7 @@ SettingsScreen {
 
     below: window.below
     preferences: window.preferences
+    playing: window.before === "table"
     onAbout: window.tellAbout()
     onBack: window.leaveSettings(page.escaped)
 }

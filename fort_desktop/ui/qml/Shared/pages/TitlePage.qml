@@ -18,6 +18,7 @@ TitleScreen {
     onOthers: game => window.app.showOthers(game)
     onNewGame: window.app.newGame()
     onSettings: window.openSettings()
+    onRules: window.showHelp()
     onAbout: window.tellAbout()
     onQuit: window.close()
 }

@@ -122,7 +122,7 @@ ModalSheet {
             Line {
                 id: version
                 weight: 800
-                text: (sheet.about.compiled ? qsTr("Version %1, compiled rules") : qsTr("Version %1, pure Python rules")).arg(sheet.about.version)
+                text: (sheet.about.compiled ? qsTr("Version %1 (fast build)") : qsTr("Version %1")).arg(sheet.about.version)
             }
             Line {
                 id: unofficial

@@ -15,6 +15,8 @@ Sheet {
 
     property int textSize: preferences.textSize // as chosen; all is drawn in it when the hand has left
 
+    property bool playing: false // a game is gone on with afterwards
+
     signal about
 
     function resize(): void {
@@ -181,7 +183,7 @@ Sheet {
             }
             Switch {
                 label: qsTr("Ask me everything")
-                said: qsTr("Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back with your decision before, until somebody else decides.")
+                said: qsTr("Switched off, the game makes choices for you that have only one sensible answer. Undo takes them back together with your last decision, until somebody else decides.")
                 on: screen.preferences.askAll
                 onToggled: on => screen.preferences.askAll = on
             }
@@ -198,7 +200,7 @@ Sheet {
         PushButton {
             focus: true
             icon: "tick"
-            text: qsTr("Done")
+            text: screen.playing ? qsTr("Back to the game") : qsTr("Done")
             fill: Theme.go
             padding: 40
             onClicked: screen.back()

@@ -22,6 +22,7 @@ FocusScope {
     readonly property real unit: Math.max(0.85, Math.min(width / 1366, height / 768))
     readonly property real columnWidth: column.width
     property real spacing: 14 * unit // between the children
+    readonly property rect plate: Qt.rect(paper.x, paper.y, paper.width, sign.height) // its upper edge, as high as the sign
     // The height of a column that need not scroll.
     readonly property real room: height - below - sign.height - head.room - foot.height - 34 * unit - 24
     property bool inner: false // Esc leads out of something on the sheet first: `stepped`

@@ -21,6 +21,7 @@ FocusScope {
     signal newGame
     signal settings
     signal about
+    signal rules
     signal quit
 
     readonly property real unit: Math.max(0.8, Math.min(width / 1366, height / 768))
@@ -209,5 +210,15 @@ FocusScope {
             color: Theme.evening ? "#F6E7C8" : "#23405C"
             font: Theme.body(Theme.label, 700)
         }
+    }
+    PushButton {
+        objectName: "rules"
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        y: edition.y + edition.height + 6
+        icon: "help"
+        text: qsTr("Rules")
+        fontSize: Theme.size(17 * screen.unit)
+        onClicked: screen.rules()
     }
 }
