@@ -37,9 +37,7 @@ REGRETS = 12
 class TowersPlayer(Player[Move]):
     """Plays a person's part of a game of 5 Towers.
 
-    Attributes:
-        undone: how often it has taken back a decision.
-        everything: the ways in which each kind of decision is to be made at least once.
+    `undone`: how often it took back a decision; `everything`: the ways to make each kind in once.
     """
 
     everything: dict[str, set[str]]
@@ -50,8 +48,7 @@ class TowersPlayer(Player[Move]):
 
     def goes_on_for(self, other: TowersPlayer) -> None:
         """Take the place of one at another window."""
-        self.ways, self.could = other.ways, other.could
-        self.undone, self.rng = other.undone, other.rng
+        vars(self).update(ways=other.ways, could=other.could, undone=other.undone, rng=other.rng)
 
     def wanted(self, number: int) -> Move:
         move: Move = self.table.presenter.moves[number]
@@ -222,11 +219,9 @@ class TowersMousePlayer(TowersPlayer):
             case Demolish(kind):
                 if way == "drag":
                     self.drag(self.named(f"top-{KINDS[kind]}"), self.named("rubble"))
-                elif way == "button":
-                    self.click(self.named("primary"))
                 else:
                     self.mouse.hover(point_in(self.named(f"top-{KINDS[kind]}")))
-                    self.click(self.named(f"ball-{KINDS[kind]}"))
+                    self.click(self.named("primary" if way == "button" else f"ball-{KINDS[kind]}"))
             case Keep() if way.startswith("build"):
                 card = self.rng.choice(self.buildable()).property("key") - 1
                 self._build(way, card)
@@ -362,9 +357,9 @@ class TowersKeyPlayer(TowersPlayer):
                 self.mark_just(cards, self.use)
                 self.use(self.named("primary"))
             case Demolish(kind):
-                if way == "ball":  # one that could only cost points is there for who looks at it
-                    self.keys.go_to(self.named(f"top-{KINDS[kind]}"), self.rng)
-                self.use(self.named(f"ball-{KINDS[kind]}" if way == "ball" else "primary"))
+                self.keys.go_to(self.named(f"top-{KINDS[kind]}" if way == "ball" else "primary"))
+                self.keys.press(*[Key.Key_Tab] * (way == "ball"))
+                self.act()
             case Keep() if way == "build":
                 self.use(self.rng.choice(self.buildable()))
             case Build(card):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import isValid
 
+from fort_desktop.games.towers.play.room import opens
 from fort_desktop.games.towers.rules.building import buildable
 from fort_desktop.games.towers.rules.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass
@@ -243,6 +244,13 @@ def _all(item: QQuickItem) -> Iterator[QQuickItem]:
             yield from _all(child)
 
 
+def _asked(view: View, kind: str, legal: list[Any], parts: list[QQuickItem]) -> bool:
+    """Whether a demolition is shown: it must be, makes room, or somebody looks there."""
+    makes_room = opens(view, view.seats[view.seat], KINDS.index(kind))
+    looked = [part.property("hovered") or part.property("shownFocus") for part in parts]
+    return Keep() not in legal or makes_room or any(looked)
+
+
 def _check_own(seen: Sight, view: View, legal: list[Any]) -> None:
     """What can be done with the own towers, and nothing with those of others."""
     falling = {KINDS[move.kind] for move in legal if isinstance(move, Demolish)}
@@ -257,7 +265,8 @@ def _check_own(seen: Sight, view: View, legal: list[Any]) -> None:
         assert top.property("browsable") == top.property("readable") == built, "it can be read"
         assert own or not top.property("usable")
         balls = [item for item in place.childItems() if type_name(item) == "WreckingBall"]
-        assert [ball.isVisible() for ball in balls] == [own and kind in falling]
+        asked = own and kind in falling and _asked(view, kind, legal, [top, *balls])
+        assert [ball.isVisible() for ball in balls] == [asked]
         assert all(ball.property("price") < 0 for ball in balls if ball.isVisible())
         assert place.property("demolishable") == (own and kind in falling), kind
         assert place.property("awaited") == 0
