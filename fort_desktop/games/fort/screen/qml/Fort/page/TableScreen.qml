@@ -75,15 +75,11 @@ TablePage {
     Keys.onPressed: event => {
         cards.closer.byKeys = true;
         event.accepted = true;
+        if (walker.walks(event.key))
+            return;
         switch (event.key) {
-        case Qt.Key_Left:
-            return walker.step(-1, 0);
-        case Qt.Key_Right:
-            return walker.step(1, 0);
-        case Qt.Key_Up:
-            return walker.step(0, -1);
-        case Qt.Key_Down:
-            return walker.step(0, 1);
+        case Qt.Key_N:
+            return walker.decline();
         case Qt.Key_Space:
             return space();
         case Qt.Key_H:
@@ -104,6 +100,8 @@ TablePage {
         home: table.options.key !== 0 ? options : rules.open ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
         returning: screen.returning
+        question: layout.coach
+        reading: screen.sheeted || side.log.reading
         over: drawer
         table: screen.table
     }
