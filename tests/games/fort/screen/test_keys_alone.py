@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.ui.bridge.table.choices_model import Choice
+from fort_desktop.ui.presses import Presses
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import (
     Zone,
     card,
+    large_view,
+    layer,
     open_at,
+    peek,
     rows,
     usable,
 )
 from tests.games.fort.screen.test_small_look import closer
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, type_name, walk
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, type_name, until, walk
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -159,3 +165,27 @@ def test_who_may_trash_is_on_the_way_out(make_stage):
     bridge.shown.changed.emit()
     pump()
     assert Keys(stage).focused is way_out(stage)
+
+
+# --- Space ----------------------------------------------------------------------------------------
+
+
+def test_space_opens_no_card_in_the_moment_in_which_a_question_has_come(make_stage, monkeypatch):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    by_keys(stage)
+    assert until(lambda: peek(stage).isVisible(), peek(stage).visibleChanged)
+    now = [50_000.0]
+    monkeypatch.setattr(Presses, "span", 400)
+    monkeypatch.setattr(Presses, "clock", staticmethod(lambda: now[0]))
+    bridge_of(stage).shown.changed.emit()
+    pump()
+    for wait, opens in ((100.0, False), (500.0, True)):
+        now[0] += wait
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+            event.setTimestamp(int(now[0]))
+            QGuiApplication.sendEvent(stage.window, event)
+        pump()
+        assert large_view(stage).isVisible() == opens, wait
+    assert layer(stage).isVisible()

@@ -1,4 +1,5 @@
 import QtQuick
+import Shared
 import Fort
 
 // Shows a card closer, with its words beside it: after a while under the pointer, at a long press, and
@@ -16,6 +17,7 @@ Item {
     property rect clear // what a look at a card of the hand leaves in sight
     property bool quiet: false // something is dragged
     property bool resting: true // nothing moves
+    property real since: 0 // when the table said something new
     property bool byKeys: false // how the player got to where the focus is
     property Draggable pointed: null // under the pointer
     property Draggable seen: null
@@ -60,9 +62,14 @@ Item {
         if (!event.accepted)
             return;
         if (thing.pictured)
-            enlarge(thing);
+            larger(thing);
         else
             thing.strike();
+    }
+    // By a key, which was not meant for what was there before.
+    function larger(thing: Draggable): void {
+        if (Presses.counts("look", since))
+            enlarge(thing);
     }
     function show(thing: Draggable): void {
         if (!thing)

@@ -35,10 +35,11 @@ TablePage {
         if (table.shown.mine) // what was made for the viewer meanwhile
             motion.ending();
     }
-    // Space skips what moves, and all that others do; at rest it looks still closer.
+    // Space skips what moves, and all that others do; at rest it looks still closer, after a moment.
     function space(): void {
         if (cards.closer.looking && table.shown.mine && motion.settled)
-            return cards.closer.enlarge(null);
+            return cards.closer.larger(null);
+        Presses.counts("hurry", 0); // the next one is no look
         hurry();
         keyboard.skips();
     }
@@ -267,6 +268,7 @@ TablePage {
                 large.close();
             if (!screen.table.recap.ready)
                 recap.close();
+            cards.closer.since = Presses.stamp();
             soon.restart();
         }
     }
