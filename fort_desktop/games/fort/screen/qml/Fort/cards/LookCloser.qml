@@ -17,6 +17,7 @@ Item {
     property rect clear // what a look at a card of the hand leaves in sight
     property bool quiet: false // something is dragged
     property bool resting: true // nothing moves
+    property FocusWalker walker: null // knows what a look by keys must leave in sight
     property real since: 0 // when the table said something new
     property bool byKeys: false // how the player got to where the focus is
     property Draggable pointed: null // under the pointer
@@ -28,7 +29,7 @@ Item {
     property bool lost: false // that will be known when it is seen again
     property Draggable come: null // lies under the pointer at rest
     readonly property real stir: 8 // a hand that lets go trembles
-    readonly property bool looking: peek.visible
+    readonly property bool looking: peek.visible && peek.roomy
     readonly property bool waiting: wait.running
 
     signal enlarged(face: Face)
@@ -46,6 +47,7 @@ Item {
     }
     function lookAt(face: Face, beside: rect): void {
         seen = null;
+        peek.shunned = [];
         shown = shown === face ? null : face;
         shownBeside = beside;
     }
@@ -76,6 +78,7 @@ Item {
             return; // it is leaving the table just now
         const at = thing.mapToItem(closer, 0, 0);
         corner = Qt.point(at.x, at.y);
+        peek.shunned = byKeys && walker ? walker.kept(thing, clear) : [];
         seen = thing;
     }
     function away(): void {

@@ -98,13 +98,13 @@ TablePage {
 
     FocusWalker {
         id: walker
+        Component.onCompleted: cards.closer.walker = walker
         home: table.options.key !== 0 ? options : rules.open ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
         returning: screen.returning
         question: layout.coach
         reading: screen.sheeted || side.log.reading
-        over: drawer
-        table: screen.table
+        over: drawer; table: screen.table
     }
     Haste { id: haste; objectName: "haste"; keyboard: screen.keyboard; onHeld: screen.hurry() }
     Timer { // when everything that changes has changed; it ends with the screen
