@@ -1505,6 +1505,10 @@
         <translation>Provést: zahrát, přidat, zlanařit, stisknout tlačítko</translation>
     </message>
     <message>
+        <source>Decline: play no card, do not follow, be done</source>
+        <translation>Odmítnout: nehrát žádnou kartu, nenásledovat, skončit</translation>
+    </message>
+    <message>
         <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
         <translation>Prohlédnout si kartu zblízka se všemi pravidly; když se něco hýbe, přeskočit na konec</translation>
     </message>

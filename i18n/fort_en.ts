@@ -1464,6 +1464,10 @@
         <translation>Do it: play, add, recruit, press a button</translation>
     </message>
     <message>
+        <source>Decline: play no card, do not follow, be done</source>
+        <translation>Decline: play no card, do not follow, be done</translation>
+    </message>
+    <message>
         <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
         <translation>Look at the card closely with all its rules; while something moves, skip to its end</translation>
     </message>

@@ -1505,6 +1505,10 @@
         <translation>Wykonaj: zagraj, dodaj, zwerbuj, naciśnij przycisk</translation>
     </message>
     <message>
+        <source>Decline: play no card, do not follow, be done</source>
+        <translation>Odmów: nie zagrywaj karty, nie naśladuj, zakończ</translation>
+    </message>
+    <message>
         <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
         <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami; gdy coś się porusza, przeskocz na koniec</translation>
     </message>

@@ -15,7 +15,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd)
-_ACTING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_ACTING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_N}
 _HOLDING = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 _NEAR = 24  # pixels that a hand moves between two quick clicks
 _STIR = 8  # pixels: a hand that lets go trembles

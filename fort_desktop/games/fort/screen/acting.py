@@ -1,4 +1,4 @@
-"""Which button of a decision acts: the green one."""
+"""Which button of a decision acts, the green one, and which declines."""
 
 from __future__ import annotations
 
@@ -28,6 +28,29 @@ def acts(asked: Asked, number: int) -> bool:
             return taking(asked)
         case mv.Do():
             return left(asked)
+    return False
+
+
+def declines(asked: Asked, number: int) -> bool:
+    """Whether it is the way out of the decision: to play no card, not to follow, to be done.
+
+    Args:
+        asked: the decision.
+        number: of a move, or of a change of the play being composed, as `Asked` counts them.
+    """
+    changes = range(len(asked.moves), len(asked.moves) + len(asked.plan))
+    if number in changes:
+        change = asked.plan[number - len(asked.moves)]
+        return change.card < 0 and isinstance(change.instead, mv.Finish)
+    if number >= changes.stop or number == asked.marked:
+        return False
+    match asked.moves[number]:
+        case mv.Skip() | mv.Pass() | mv.Stop():
+            return True
+        case mv.Done():
+            return not acts(asked, number)
+        case mv.Finish():
+            return left(asked) or not acts(asked, number)
     return False
 
 

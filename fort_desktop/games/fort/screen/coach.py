@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fort_desktop.contract.wish import Wish
 from fort_desktop.games.fort.play.gains import of_count
@@ -16,7 +16,7 @@ from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen import sparing
-from fort_desktop.games.fort.screen.acting import acts, left
+from fort_desktop.games.fort.screen.acting import acts, declines, left
 from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, power_tokens
 from fort_desktop.games.fort.screen.cards.pets_shown import cat_told
 from fort_desktop.games.fort.screen.play.composed_text import composed_text
@@ -181,7 +181,7 @@ def waiting_text(view: View, kind: str, name: str, *, bot: bool, able: bool) -> 
 def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
     """The buttons for these moves and changes, in their order; the one that acts comes last."""
     seen = [a.move for a in _with_buttons(asked, offered) if a.move != asked.marked]
-    made = [choice(asked, number) for number in seen]
+    made = [replace(choice(asked, n), declines=declines(asked, n)) for n in seen]
     if asked.marked >= 0:
         made.append(choice(asked, asked.marked))
     if asked.wish is not None:

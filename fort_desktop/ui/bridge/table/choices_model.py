@@ -28,6 +28,7 @@ class Choice:
         tip: what it says of itself in a bubble.
         quiet: whether it stands where else the one that acts does, while another one acts.
         price: what has to be paid for it, in place of the note where there is room.
+        declines: whether it is the way out: nothing (more) is done of what is asked.
     """
 
     move: int
@@ -40,6 +41,7 @@ class Choice:
     tip: str = ""
     quiet: bool = False
     price: str = ""
+    declines: bool = False
 
     @property
     def below(self) -> bool:

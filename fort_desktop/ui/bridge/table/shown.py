@@ -20,7 +20,8 @@ class ShownTable(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     Attributes:
         opened: whether there is a game.
-        mine: whether the viewer decides now; deciding: about what.
+        mine: whether the viewer decides now; deciding: about what; number: how many decisions
+            were made before.
         over: whether it has ended.
         scored: whether it has been scored, too: then it is only looked at.
         roundTag: which round it is, in words.
@@ -72,6 +73,10 @@ class ShownTable(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property(str, notify=changed)
     def deciding(self) -> str:
         return self.presenter.kind if self.is_open else ""
+
+    @Property(int, notify=changed)
+    def number(self) -> int:
+        return self.presenter.table.number if self.is_open else 0
 
     @Property(bool, notify=changed)
     def mine(self) -> bool:

@@ -107,6 +107,18 @@ def test_the_recap_shows_every_play_with_its_cards(stage):
         assert len(entries) == len(row.lines)
 
 
+def test_the_recap_opens_at_its_beginning_also_where_it_scrolls(make_stage):
+    stage = make_stage(size=(1280, 720))
+    stage.app.preferences.from_dict({"text_size": 160})
+    at_turn(stage, seats=4)
+    Keys(stage).press(Key.Key_R)
+    sheet = part(stage, "RecapSheet")
+    (page,) = (i for i in sheet.childItems() if type_name(i) == "QQuickFlickable")
+    pump()
+    assert page.property("contentHeight") > page.height()
+    assert page.property("contentY") == 0
+
+
 def test_keys_reach_every_card_of_the_recap_and_nothing_behind_it(stage):
     at_turn(stage)
     keys = Keys(stage)

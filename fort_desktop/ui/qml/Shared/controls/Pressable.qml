@@ -8,6 +8,7 @@ Item {
 
     property string name // for screen readers, in the chosen language
     property int move: -1 // of the game, that it makes; -1 is none
+    property bool declines: false // it is the way out of what is asked, which a key of its own takes
     property bool blocked: false
     property string reason: "" // why it is
     property bool tells: true // says the reason in a bubble
@@ -96,6 +97,16 @@ Item {
     Timer { // a finger does not hover: it is told for a while
         id: said
         interval: 3000
+    }
+    Loader {
+        active: pressable.declines && Presses.byKeys
+        anchors.horizontalCenter: parent.right
+        anchors.verticalCenter: parent.top
+        anchors.verticalCenterOffset: 4
+        z: 9
+        sourceComponent: KeyCap {
+            text: "N"
+        }
     }
     FocusRing {
         parent: pressable.ringed

@@ -18,6 +18,15 @@ QtObject {
     function decision(): Item {
         return null;
     }
+    // Where a step leads of which a table knows more than what lies nearest.
+    function leading(now: Item, dx: int, dy: int): Item {
+        return null;
+    }
+    // Nothing has the focus but the table: who walks by keys begins where the next decision is made.
+    function release(): void {
+        for (let now = home.Window.activeFocusItem, n = 0; now && now !== home && within(now) && n < 8; now = home.Window.activeFocusItem, ++n)
+            now.focus = false;
+    }
     // Every item of `home` that can have the focus and can be seen.
     function stops(item: Item, found: var): var {
         for (const child of item.children) {
@@ -41,6 +50,13 @@ QtObject {
         const first = now ? null : walker.decision();
         if (first)
             return first.forceActiveFocus(Qt.TabFocusReason);
+        walker.next(now, all, dx, dy)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Which of `all` a step leads to from there.
+    function next(now: Item, all: var, dx: int, dy: int): Item {
+        const led = walker.leading(now, dx, dy);
+        if (led)
+            return led;
         const start = now !== null;
         const from = start ? walker.middle(now) : Qt.point(walker.home.width / 2, walker.home.height);
         let best = null;
@@ -58,8 +74,7 @@ QtObject {
                 best = item;
             }
         }
-        if (best)
-            best.forceActiveFocus(Qt.TabFocusReason);
+        return best;
     }
     function covered(item: Item): bool {
         if (!walker.over?.visible || !walker.within(walker.over))

@@ -65,10 +65,7 @@ Item {
         }
         return null;
     }
-    Component {
-        id: ghost
-        CardGhost {}
-    }
+    Component { id: ghost; CardGhost {} }
     readonly property Soon settling: Soon { // a change has arrived
         onTriggered: {
             cardLayer.lively = false;
@@ -250,6 +247,7 @@ Item {
         z: 300
         visible: cardLayer.drafted > 0
         place: cardLayer.area.draft
+        head: cardLayer.area.gridTop
         title: qsTr("Draft")
         closable: false
     }
@@ -259,6 +257,7 @@ Item {
         z: 300
         visible: cardLayer.table.touch.pileOpen
         place: cardLayer.area.pile
+        head: cardLayer.area.gridTop
         title: qsTr("Your discard pile")
         onClosed: cardLayer.table.touch.closePile()
     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Shared
 import Fort
 
 // Shows a card closer, with its words beside it: after a while under the pointer, at a long press, and
@@ -16,6 +17,8 @@ Item {
     property rect clear // what a look at a card of the hand leaves in sight
     property bool quiet: false // something is dragged
     property bool resting: true // nothing moves
+    property FocusWalker walker: null // knows what a look by keys must leave in sight
+    property real since: 0 // when the table said something new
     property bool byKeys: false // how the player got to where the focus is
     property Draggable pointed: null // under the pointer
     property Draggable seen: null
@@ -26,7 +29,7 @@ Item {
     property bool lost: false // that will be known when it is seen again
     property Draggable come: null // lies under the pointer at rest
     readonly property real stir: 8 // a hand that lets go trembles
-    readonly property bool looking: peek.visible
+    readonly property bool looking: peek.visible && peek.roomy
     readonly property bool waiting: wait.running
 
     signal enlarged(face: Face)
@@ -44,6 +47,7 @@ Item {
     }
     function lookAt(face: Face, beside: rect): void {
         seen = null;
+        peek.shunned = [];
         shown = shown === face ? null : face;
         shownBeside = beside;
     }
@@ -60,15 +64,21 @@ Item {
         if (!event.accepted)
             return;
         if (thing.pictured)
-            enlarge(thing);
+            larger(thing);
         else
             thing.strike();
+    }
+    // By a key, which was not meant for what was there before.
+    function larger(thing: Draggable): void {
+        if (Presses.counts("look", since))
+            enlarge(thing);
     }
     function show(thing: Draggable): void {
         if (!thing)
             return; // it is leaving the table just now
         const at = thing.mapToItem(closer, 0, 0);
         corner = Qt.point(at.x, at.y);
+        peek.shunned = byKeys && walker ? walker.kept(thing, clear) : [];
         seen = thing;
     }
     function away(): void {

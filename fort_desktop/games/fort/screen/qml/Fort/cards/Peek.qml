@@ -4,7 +4,8 @@ import Shared
 import Fort
 
 // A card, shown large beside the place that stands for it, and what it does in words: below it, or beside it
-// where it is near a card of the hand, or else would lie over the question.
+// where it is near a card of the hand, or else would lie over the question. Where it is to leave something in
+// sight, it is where and as large as that allows: at the least its words, or nothing.
 Item {
     id: peek
 
@@ -15,36 +16,46 @@ Item {
     property rect beside
     property real unit: 1
     property rect clear // the question, the own hand and its choices: it stands above them
+    property var shunned: [] // what it does not lie on, from the best case to the least; empty: see above
+    readonly property var fit: face === null || shunned.length === 0 ? null : PeekRoom.find(Qt.rect(0, 0, parent.width, parent.height), beside, shunned, Qt.size(full, full * tall), Qt.size(wordsWidth, sheet.height))
+    readonly property bool roomy: shunned.length === 0 || fit !== null
+    readonly property real full: 200 * unit
+    readonly property real tall: small ? 0.62 : 1.4 // of a card as wide as 1
     readonly property bool small: face !== null && (face.kind === "perk" || face.kind === "rule")
     readonly property list<string> signs: face?.kind === "cat" ? ["cat", "play"] : face?.kind === "dog" ? ["dog", "play", "doghouse"] : ["public", "private"]
-    readonly property real card: 200 * unit
+    readonly property real card: full * (fit?.share ?? 1)
+    readonly property bool bare: fit !== null && fit.share === 0 // words alone
 
     signal tapped
 
     visible: face !== null
-    width: wordsWidth + (flat ? card + 10 : 0)
+    enabled: roomy
+    opacity: roomy ? 1 : 0 // hidden, its words would lose the height by which room is looked for
+    width: wordsWidth + (flat && !bare ? card + 10 : 0)
     height: flat ? Math.max(cardHeight, sheet.height) : sheet.y + sheet.height
-    readonly property real cardHeight: card * (small ? 0.62 : 1.4)
-    readonly property real wordsWidth: Math.max(card, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
+    readonly property real cardHeight: card * tall
+    readonly property real wordsWidth: Math.max(full, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
     readonly property bool ofHand: clear.height > 0 && beside.y + beside.height / 2 > clear.y && beside.x + beside.width / 2 > clear.x && beside.x + beside.width / 2 < clear.x + clear.width
     readonly property bool above: ofHand || beside.y > parent.height * 0.6
     // As low as it may reach; the question does not reach as far as what lies to the right of the hand.
     readonly property real foot: clear.height > 0 && beside.x + beside.width / 2 < clear.x + clear.width ? clear.y - 6 : parent.height - 8
-    readonly property bool flat: ofHand || cardHeight + 8 + sheet.height > foot - 8 // the words beside the card
+    readonly property bool flat: fit ? fit.flat : ofHand || cardHeight + 8 + sheet.height > foot - 8 // the words beside the card
     readonly property real middle: above ? Math.min(beside.y - 12, foot) - height : Math.min(beside.y + (beside.height - height) / 2, foot - height)
     x: {
+        if (fit)
+            return fit.x;
         const right = beside.x + beside.width + 16;
         const besides = right + width < parent.width - 8 ? right : beside.x - width - 16;
         return Math.max(8, Math.min(parent.width - width - 8, above ? beside.x + (beside.width - width) / 2 : besides));
     }
-    y: Math.max(8, Math.min(parent.height - height - 8, middle))
+    y: fit ? fit.y : Math.max(8, Math.min(parent.height - height - 8, middle))
 
     TapHandler {
         onTapped: peek.tapped()
     }
     Loader {
         x: peek.flat ? 0 : (parent.width - width) / 2
-        active: peek.visible
+        active: peek.visible && !peek.bare
         sourceComponent: peek.face?.kind === "cat" ? catCard : !peek.small ? kidCard : peek.face?.rule ? ruleCard : perkCard
     }
     Component {

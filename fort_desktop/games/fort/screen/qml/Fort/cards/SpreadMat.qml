@@ -7,6 +7,7 @@ Item {
     id: sheet
 
     required property rect place
+    required property real head // above the first row of cards, which have a glow around them
     property string title
     property bool closable: true
 
@@ -32,8 +33,9 @@ Item {
             }
             Label {
                 x: 18
-                y: 3 // clear of what glows around the cards
-                height: 34
+                objectName: "title"
+                y: 3
+                height: sheet.head - y - 12 // clear of what glows around the cards
                 width: parent.width - x - 88
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.NoWrap

@@ -4,7 +4,8 @@ import Shared
 import Fort
 
 // The keyboard's focus on the table. It never stays where nothing can be done any more: when a
-// decision is made it goes on to the next one.
+// decision is made it goes on to the next one, also from where a click has left it. Where something is
+// to be lost, it is on the way out, or else nowhere until somebody walks.
 FocusSteps {
     id: walker
 
@@ -14,6 +15,10 @@ FocusSteps {
     property bool keen: true // something could be done there since it came
     property Item left: null // what had it before the log
     property bool returning: false // from the settings, to their button
+    property int asked: -1 // which decision it was led to last
+    property bool reading: false // the log: who reads there is not called away
+    property rect question // the line that says what to do
+    readonly property bool losing: table.shown.mine && table.shown.deciding === "trash"
     property bool waited: true // somebody else has decided since the last decision
     readonly property Connections advice: Connections {
         target: walker.table.advice
@@ -47,15 +52,78 @@ FocusSteps {
     }
     function settle(): void {
         walker.waited = walker.waited || !walker.table.shown.mine;
-        if (!walker.byKeys || !walker.spent(walker.home.Window.activeFocusItem))
+        const now = walker.home.Window.activeFocusItem;
+        const anew = walker.renewed(now);
+        if (!walker.byKeys) {
+            if (anew && !walker.answers(now))
+                walker.release();
+            return;
+        }
+        const spent = walker.spent(now);
+        if (!spent && (!anew || walker.answers(now) && !walker.losing))
             return;
         const before = walker.returning ? walker.stops(walker.home, []).find(item => item.objectName === "settings") : null;
-        const next = before ?? walker.decision();
+        const next = before ?? (walker.losing ? walker.wayOut() : walker.decision());
+        if (walker.losing && !next)
+            walker.release();
         if (!next)
             return;
         walker.returning = false;
         walker.waited = walker.waited && !walker.table.shown.mine;
         next.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Whether a decision has come since the focus was led to one; what was taken back is none.
+    function renewed(now: Item): bool {
+        if (!walker.table.shown.mine || walker.reading || now && !walker.within(now))
+            return false;
+        const anew = walker.table.shown.number > walker.asked;
+        walker.asked = walker.table.shown.number;
+        return anew;
+    }
+    // Whether something can be decided there.
+    function answers(item: Item): bool {
+        const thing = item as Draggable;
+        return thing !== null && (thing.usable || thing.removable) || (item as ChoiceButton) !== null || (item as ActionButton) !== null || (item as PlayButton) !== null;
+    }
+    function wayOut(): Pressable {
+        return walker.stops(walker.home, []).find(item => (item as Pressable)?.declines) ?? null;
+    }
+    // What a key of its own does.
+    function decline(): void {
+        if (walker.table.shown.mine && !walker.reading)
+            walker.wayOut()?.strike();
+    }
+    // Whether it is a key that only leads somewhere; of Tab, that is so where nothing has the focus.
+    function walks(key: int): bool {
+        const [dx, dy] = ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })[key] ?? [0, 0];
+        const enters = (key === Qt.Key_Tab || key === Qt.Key_Backtab) && walker.home.Window.activeFocusItem === walker.home;
+        if (enters)
+            walker.decision()?.forceActiveFocus(Qt.TabFocusReason);
+        else if (dx !== 0 || dy !== 0)
+            walker.step(dx, dy);
+        return enters && walker.home.Window.activeFocusItem !== walker.home || dx !== 0 || dy !== 0;
+    }
+    // What a look at a thing leaves in sight, the more the better: the other answers and the question; where a
+    // step leads; the hand.
+    function kept(thing: Item, hand: rect): var {
+        const all = walker.stops(walker.home, []);
+        const place = item => item.mapToItem(walker.home, 0, 0, item.width, item.height);
+        const answers = all.filter(item => item !== thing && walker.answers(item)).map(place);
+        const steps = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(([dx, dy]) => walker.next(thing, all, dx, dy));
+        const near = steps.filter(item => item).map(place);
+        const least = [walker.question, ...answers];
+        return [[hand, ...least, ...near], [...least, ...near], least];
+    }
+    // Down leads from what could be chosen to more of it, or else to the way out, wherever that lies.
+    function leading(now: Item, dx: int, dy: int): Item {
+        const out = dy > 0 && (now as Draggable)?.usable ? walker.wayOut() : null;
+        if (!out)
+            return null;
+        const from = walker.middle(now);
+        const far = item => walker.middle(item).y - from.y;
+        const below = item => far(item) > now.height / 2 && Math.abs(walker.middle(item).x - from.x) < far(item);
+        const more = walker.stops(walker.home, []).filter(item => (item as Draggable)?.usable && below(item));
+        return more.reduce((best, item) => best && far(best) <= far(item) ? best : item, null) ?? out;
     }
     // To what a hint points at: its card, cat or doghouse, or the button of its move; how many are drawn
     // is read on the buttons.

@@ -213,8 +213,9 @@ YardLayout {
         const panel = area.rival(seat - 1);
         return Qt.vector4d(panel.x + panel.width * share, panel.y + 7 * unit, 17 * unit, 0);
     }
+    readonly property real gridTop: Math.max(42 * unit, Theme.button * 1.4 + 6) // of a mat's title
     function inGrid(mat: rect, place: int, count: int, rows: int, side: real): vector4d {
-        const top = Math.max(38 * unit, Theme.button * 1.4 + 6);
+        const top = gridTop;
         const perRow = Math.max(1, Math.ceil(count / rows));
         const w = Math.min(134 * unit, (mat.width - 2 * side) / perRow - 10, ((mat.height - top - 14) / rows - 10) / 1.4);
         const line = Math.floor(place / perRow);

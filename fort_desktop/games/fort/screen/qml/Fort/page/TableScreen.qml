@@ -35,10 +35,11 @@ TablePage {
         if (table.shown.mine) // what was made for the viewer meanwhile
             motion.ending();
     }
-    // Space skips what moves, and all that others do; at rest it looks still closer.
+    // Space skips what moves, and all that others do; at rest it looks still closer, after a moment.
     function space(): void {
         if (cards.closer.looking && table.shown.mine && motion.settled)
-            return cards.closer.enlarge(null);
+            return cards.closer.larger(null);
+        Presses.counts("hurry", 0); // the next one is no look
         hurry();
         keyboard.skips();
     }
@@ -75,15 +76,11 @@ TablePage {
     Keys.onPressed: event => {
         cards.closer.byKeys = true;
         event.accepted = true;
+        if (walker.walks(event.key))
+            return;
         switch (event.key) {
-        case Qt.Key_Left:
-            return walker.step(-1, 0);
-        case Qt.Key_Right:
-            return walker.step(1, 0);
-        case Qt.Key_Up:
-            return walker.step(0, -1);
-        case Qt.Key_Down:
-            return walker.step(0, 1);
+        case Qt.Key_N:
+            return walker.decline();
         case Qt.Key_Space:
             return space();
         case Qt.Key_H:
@@ -101,11 +98,13 @@ TablePage {
 
     FocusWalker {
         id: walker
+        Component.onCompleted: cards.closer.walker = walker
         home: table.options.key !== 0 ? options : rules.open ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
         returning: screen.returning
-        over: drawer
-        table: screen.table
+        question: layout.coach
+        reading: screen.sheeted || side.log.reading
+        over: drawer; table: screen.table
     }
     Haste { id: haste; objectName: "haste"; keyboard: screen.keyboard; onHeld: screen.hurry() }
     Timer { // when everything that changes has changed; it ends with the screen
@@ -269,6 +268,7 @@ TablePage {
                 large.close();
             if (!screen.table.recap.ready)
                 recap.close();
+            cards.closer.since = Presses.stamp();
             soon.restart();
         }
     }

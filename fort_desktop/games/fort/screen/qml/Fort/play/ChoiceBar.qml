@@ -78,6 +78,7 @@ Item {
                 required caption
                 required primary
                 required tip
+                required declines
                 required property int action
                 objectName: "choice" + index
                 required property bool quiet

@@ -19,6 +19,7 @@ Item {
     required property string price
     required property int action
     required property bool quiet
+    required property bool declines
     property real unit: 1
     property int rank: 0 // which of the two actions comes first; 0 makes no difference
     readonly property bool below: quiet || primary && action < 0 // where the one that acts is looked for
@@ -38,6 +39,7 @@ Item {
         anchors.fill: parent
         sourceComponent: PlayButton {
             move: choice.move
+            declines: choice.declines
             objectName: "primary" + (choice.tokens[0] ?? "")
             name: choice.label
             text: choice.caption !== "" ? choice.caption : choice.label

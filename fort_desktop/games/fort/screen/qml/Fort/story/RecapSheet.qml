@@ -23,8 +23,7 @@ FocusScope {
         open = true;
         table.recap.read();
         shut.forceActiveFocus(Qt.PopupFocusReason);
-        page.newest = true;
-        page.settle();
+        page.contentY = 0; // as it happened
     }
     function close(): void {
         const had = activeFocus;
@@ -41,7 +40,6 @@ FocusScope {
         for (let up = item; up; up = up.parent)
             if (up === rows) {
                 const y = item.mapToItem(rows, 0, 0).y;
-                page.newest = false;
                 page.contentY = Math.max(0, Math.min(y - 12, Math.max(page.contentY, y + item.height + 12 - page.height)));
                 return;
             }
@@ -118,14 +116,7 @@ FocusScope {
         y: shut.y + shut.height + 6
         width: parent.width - 24
         height: parent.height - y - 12
-        property bool newest: true // the end is shown, until somebody reads what is older
-        function settle(): void {
-            if (newest)
-                contentY = Math.max(0, contentHeight - height);
-        }
         contentHeight: rows.height
-        onContentHeightChanged: settle()
-        onMovementStarted: newest = false
         clip: true
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
