@@ -153,7 +153,7 @@ TableThing {
         enabled: thing.pickable
         acceptedButtons: Qt.RightButton
         acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen // a finger has no buttons
-        onTapped: if (!thing.home.dragging) thing.home.closer.enlarge(thing)
+        onTapped: if (!thing.home.dragging && Presses.counts("", 0)) thing.home.closer.enlarge(thing)
     }
     Says {
         id: hover
