@@ -89,7 +89,7 @@ TableThing {
     }
     activeFocusOnTab: reachable || activeFocus // Qt warns when the focused item gives it up
     Accessible.role: reachable || browsable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: label
+    Accessible.name: label || said
     Accessible.focusable: reachable || browsable
     Accessible.onPressAction: tapped()
     Keys.onReturnPressed: strike()
