@@ -7,6 +7,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQml import QmlElement, QmlUncreatable
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from fort_desktop.ui.presses import ACTING, Presses
+
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -53,6 +55,7 @@ class Keyboard(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         self._pressed = 0  # the key that was pressed last
         self._skipping = 0  # the key that skips while it is held
         self._catching = False  # the next press is no more than that
+        self._caught: int | None = None  # when one of Enter or Space was; nothing else came since
         self._passing = False  # what comes now has been decided
 
     def watch(self, window: QQuickWindow) -> None:
@@ -67,7 +70,10 @@ class Keyboard(QObject):  # type: ignore[operator]  # the stubs miss its __call_
 
     @Slot(bool)
     def catches(self, on: bool) -> None:
-        """Whether the next press of a key does nothing but be told of."""
+        """Whether the next press of a key does nothing but be told of.
+
+        Of Enter and Space neither does a second one, as quick as a double click.
+        """
         self._catching = on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -110,9 +116,20 @@ class Keyboard(QObject):  # type: ignore[operator]  # the stubs miss its __call_
             return True
         if event.key() in _HOLDING:
             return False
-        caught, self._catching = self._catching, False
+        caught = self._catches(event)
         self.pressed.emit()
         return caught or (not self._writes() and self._as_figure(event))
+
+    def _catches(self, event: QKeyEvent) -> bool:
+        """Whether the press does nothing but be told of; nor does the second of two quick ones."""
+        catching, self._catching = self._catching, False
+        if event.key() not in ACTING:
+            self._caught = None
+        elif catching:
+            self._caught = event.timestamp()
+        elif self._caught is not None:
+            return event.timestamp() - self._caught < Presses.quick()
+        return catching
 
     def _modified(self, event: QKeyEvent) -> bool:
         """Whether nothing is to happen because of what is held besides."""

@@ -15,7 +15,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd)
-_ACTING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_N}
+ACTING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_N}
 _HOLDING = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 _NEAR = 24  # pixels that a hand moves between two quick clicks
 _STIR = 8  # pixels: a hand that lets go trembles
@@ -112,7 +112,7 @@ class Presses(QObject):
             meaning: of the button it is for; empty for what always means the same, and for cards.
             since: its stamp.
         """
-        press, before, span = self._press, self._before, self._span()
+        press, before, span = self._press, self._before, self.quick()
         if press is None or not span:
             return True
         if before is not None and before.press is press:
@@ -127,9 +127,11 @@ class Presses(QObject):
         self._before = _Use(press, meaning, counted=not (early or slipped))
         return self._before.counted
 
-    def _span(self) -> int:
-        if self.span is not None:
-            return self.span
+    @classmethod
+    def quick(cls) -> int:
+        """The milliseconds within which a press is the second of two; 0 where there are none."""
+        if cls.span is not None:
+            return cls.span
         return min(_LONGEST, QGuiApplication.styleHints().mouseDoubleClickInterval())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -168,7 +170,7 @@ class Presses(QObject):
             return
         self._answering.start(0)
         self._use(by_keys=True)
-        if event.key() in _ACTING:
+        if event.key() in ACTING:
             self._press = _Press(event.timestamp(), self.clock(), None)
         else:
             self._before = None  # it may have led elsewhere

@@ -4,9 +4,9 @@ uses keys sees where the focus is."""
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.ui.presses import Presses
@@ -14,49 +14,9 @@ from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import card, open_at, usable
 from tests.games.fort.screen.test_play_area import ADDED, bug, key_of, moves_of
 from tests.ui.hands import Key, Keys, Mouse, control, point_in, pump, thing, type_name, walk
+from tests.ui.quick_hand import LEFT, NONE, SPAN, hand
 
-SPAN = 400  # milliseconds
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-class Hand:
-    """Presses at moments that are set: those of the input, and those of the clock."""
-
-    def __init__(self, target: QQuickWindow | None = None) -> None:
-        self.now = 10_000
-        self.target = target
-        self.presses = Presses()
-
-    def wait(self, ms: int) -> None:
-        self.now += ms
-
-    def click(self, at: QPoint) -> None:
-        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-            held = LEFT if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
-            where = QPointF(at)
-            self._send(QMouseEvent(kind, where, where, LEFT, held, NONE))
-        pump()
-
-    def key(self, key: Key) -> None:
-        self._send(QKeyEvent(QEvent.Type.KeyPress, key, NONE))
-        self._send(QKeyEvent(QEvent.Type.KeyRelease, key, NONE))
-        pump()
-
-    def _send(self, event: QMouseEvent | QKeyEvent) -> None:
-        event.setTimestamp(self.now)
-        if self.target is not None:
-            QCoreApplication.sendEvent(self.target, event)
-        else:
-            self.presses.eventFilter(self.presses, event)
-
-
-@pytest.fixture
-def hand(qapp, monkeypatch) -> Hand:
-    hand = Hand()
-    monkeypatch.setattr(Presses, "span", SPAN)
-    monkeypatch.setattr(Presses, "clock", staticmethod(lambda: float(hand.now)))
-    return hand
-
+__all__ = ["hand"]
 
 HERE, ELSEWHERE = QPoint(200, 200), QPoint(300, 200)
 
@@ -149,7 +109,7 @@ def test_the_moment_is_that_of_the_system_and_short(hand, monkeypatch):
     before = hints.mouseDoubleClickInterval()
     for slow, span in ((250, 250), (900, 400)):
         hints.setMouseDoubleClickInterval(slow)
-        assert hand.presses._span() == span
+        assert hand.presses.quick() == span
     hints.setMouseDoubleClickInterval(before)
 
 

@@ -9,5 +9,6 @@ IconButton {
     stacked: true
     icon: "cross"
     name: qsTr("Close")
+    meaning: name
     text: close.Window.width >= 1366 ? name : ""
 }

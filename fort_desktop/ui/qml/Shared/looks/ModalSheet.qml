@@ -87,7 +87,7 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons
-        onClicked: modal.close()
+        onClicked: if (Presses.counts("close", 0)) modal.close()
         onWheel: wheel => pages.scroll(-wheel.angleDelta.y * 0.6)
     }
     Panel {

@@ -40,7 +40,7 @@ Item {
         }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: handle.table.tokens.pickFort()
+            onTapped: if (Presses.counts("", 0)) handle.table.tokens.pickFort()
         }
     }
 }

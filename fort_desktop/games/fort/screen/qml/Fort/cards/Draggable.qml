@@ -89,7 +89,7 @@ TableThing {
     }
     activeFocusOnTab: reachable || activeFocus // Qt warns when the focused item gives it up
     Accessible.role: reachable || browsable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: label
+    Accessible.name: label || said
     Accessible.focusable: reachable || browsable
     Accessible.onPressAction: tapped()
     Keys.onReturnPressed: strike()
@@ -153,7 +153,7 @@ TableThing {
         enabled: thing.pickable
         acceptedButtons: Qt.RightButton
         acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen // a finger has no buttons
-        onTapped: if (!thing.home.dragging) thing.home.closer.enlarge(thing)
+        onTapped: if (!thing.home.dragging && Presses.counts("", 0)) thing.home.closer.enlarge(thing)
     }
     Says {
         id: hover

@@ -25,7 +25,7 @@ Item {
             MouseArea { // nothing below is reached
                 anchors.fill: parent
                 hoverEnabled: true
-                onClicked: if (sheet.closable) sheet.closed()
+                onClicked: if (sheet.closable && Presses.counts("close", 0)) sheet.closed()
             }
             Panel {
                 anchors.fill: parent

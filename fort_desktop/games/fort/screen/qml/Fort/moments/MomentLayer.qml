@@ -100,7 +100,10 @@ Item {
         height: parent.height
         visible: layer.catching || pressed
         acceptedButtons: Qt.AllButtons
-        onPressed: layer.moments.skip()
+        onPressed: {
+            Presses.counts("moment", 0); // a second click is not for what is under it
+            layer.moments.skip();
+        }
     }
     Item { // beside the table, or where others decide
         x: layer.catching ? layer.board.area.content : 0

@@ -78,7 +78,10 @@ Item {
     }
     MouseArea { // a click on the picture only puts it away
         anchors.fill: parent
-        onPressed: stage.moments.skip()
+        onPressed: {
+            Presses.counts("moment", 0);
+            stage.moments.skip();
+        }
     }
     Loader {
         anchors.fill: parent

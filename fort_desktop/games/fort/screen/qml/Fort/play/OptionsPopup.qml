@@ -35,7 +35,7 @@ FocusScope {
 
     MouseArea {
         anchors.fill: parent
-        onClicked: popup.closed()
+        onClicked: if (Presses.counts("close", 0)) popup.closed()
     }
     Panel {
         id: sheet

@@ -113,7 +113,7 @@ TableThing {
         enabled: thing.readable
         acceptedButtons: Qt.RightButton
         acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen // a finger has no buttons
-        onTapped: if (!thing.home.dragging) thing.read()
+        onTapped: if (!thing.home.dragging && Presses.counts("", 0)) thing.read()
     }
     Says {
         id: hover
