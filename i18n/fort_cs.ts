@@ -5578,8 +5578,8 @@
         <translation>{numbers}: nová věž</translation>
     </message>
     <message>
-        <source>×2, finished: {change}</source>
-        <translation>×2, dokončená: {change}</translation>
+        <source>×2, finished; {change}</source>
+        <translation>×2, dokončená; {change}</translation>
     </message>
     <message>
         <source>{change} when the {number} has fallen</source>

@@ -5450,8 +5450,8 @@
         <translation>{numbers}: a new tower</translation>
     </message>
     <message>
-        <source>×2, finished: {change}</source>
-        <translation>×2, finished: {change}</translation>
+        <source>×2, finished; {change}</source>
+        <translation>×2, finished; {change}</translation>
     </message>
     <message>
         <source>{change} when the {number} has fallen</source>

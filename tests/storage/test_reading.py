@@ -77,7 +77,7 @@ def test_whoever_waits_to_write_into_a_pipe_goes_on_waiting(
 
 
 def test_no_other_module_opens_a_file_to_read_it() -> None:
-    """But the card files that come with the app."""
+    """But the card files and nets that come with the app."""
     ways = (
         "read_text\\(",
         "read_bytes\\(",
@@ -90,4 +90,4 @@ def test_no_other_module_opens_a_file_to_read_it() -> None:
         for path in sorted(PACKAGE.rglob("*.py"))
         if reads.search(path.read_text(encoding="utf-8"))
     ]
-    assert sorted(found) == ["loader.py", "reading.py"]
+    assert sorted(found) == ["loader.py", "net.py", "reading.py"]

@@ -165,7 +165,7 @@ def test_language_changes_in_the_middle_of_a_game(make_stage):
     assert stage.app.screen == "settings"
     stage.app.preferences.from_dict({"language": "cs"})
     quiet(stage)
-    mouse.click(point_in(control(stage, "Hotovo")))
+    mouse.click(point_in(control(stage, "Zpět ke hře")))
     assert stage.app.screen == "table"
     quiet(stage)
     assert stage.app.table_of("fort").presenter.table is table

@@ -60,7 +60,7 @@ def test_keys_alone_lead_through_all_screens_and_back(make_stage, folders, monke
         keys.go_to(by_icon(stage, "settings"))
         keys.press(Key.Key_Space)
         assert app.screen == "settings"
-        assert spoken_name(reached(stage)) == "Done"
+        assert spoken_name(reached(stage)) == "Back to the game"
         keys.press(Key.Key_Return if way == "Done" else Key.Key_Escape)
         assert app.screen != "settings"
         if game == "fort":

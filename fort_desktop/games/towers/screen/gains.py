@@ -32,7 +32,9 @@ def _told(
         built = [number_of(card) for card in done.order if kind_of(card) == number]
         if built:
             text = _tower(seat, done, number, built)
-            yield kind, text if last else _following(text, built[-1])
+            # A line that tells of a demolition has no room for what follows.
+            fell = done.demolished >= 0 and kind_of(done.demolished) == number
+            yield kind, text if last or fell else _following(text, built[-1])
     if now[MAIN] != then[MAIN]:
         yield MAIN, say.main(now[MAIN], then[MAIN])
     if now[RUBBLE] != then[RUBBLE]:

@@ -282,7 +282,7 @@ class TowerPreviewTexts(Sayings):
         return self.say(self.tr("{numbers}: a new tower"), numbers=numbers)
 
     def finished(self, change: str) -> str:
-        return self.say(self.tr("×2, finished: {change}"), change=change)
+        return self.say(self.tr("×2, finished; {change}"), change=change)
 
     def demolished(self, change: str, number: int) -> str:
         return self.say(

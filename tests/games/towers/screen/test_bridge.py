@@ -79,7 +79,7 @@ def test_marking_chooses_the_number():
     assert [(row.kind, plain(row.text), row.gain) for row in bridge.preview.gains.rows()] == [
         ("forest", "5 on 6; next < 5 or 9", 1),
         ("haunted", "7 on 10; next < 7 or 9", 1),
-        ("sand", "×2, finished: 0 on 3", 6),
+        ("sand", "×2, finished; 0 on 3", 6),
         ("main", "main tower: 4 → 5", 1),
     ]
     bridge.touch.mark(key("forest-5"))
@@ -262,7 +262,9 @@ def test_a_hint_points_at_what_it_advises():
     bridge, driver = building("haunted-7 forest-5")
     advise(bridge, driver, Demolish(KINDS.index("cake")))
     assert (bridge.hint.falls, bridge.hint.kind) == ("cake", "")
-    assert said(bridge) == "My advice: demolish Cake 5."
+    assert said(bridge) == (
+        "My advice: demolish Cake 5. Then 31 cards still to come fit instead of 24."
+    )
 
 
 def test_people_at_one_screen_take_turns_without_a_curtain():

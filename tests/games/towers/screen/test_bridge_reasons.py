@@ -171,7 +171,7 @@ def test_a_demolition_that_no_card_needed_says_that_the_tower_takes_more():
         ("forest-2", "2 on 14; next < 2 or 9"),
         ("forest-1", "1 on 14; next 0 or 9"),
         ("forest-8", "8 on 14; next any"),
-        ("forest-0", "×2, finished: 0 on 14"),
+        ("forest-0", "×2, finished; 0 on 14"),
     ],
 )
 def test_the_preview_says_what_a_tower_takes_next(card, told):

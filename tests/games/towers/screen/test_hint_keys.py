@@ -9,7 +9,8 @@ from tests.games.fort.screen.robot import quiet
 from tests.games.towers.screen.bridge_at import cards, marked, moves
 from tests.games.towers.screen.sitting import Sitting
 from tests.ui.bridges import advise
-from tests.ui.hands import Key, pump
+from tests.ui.hands import Key, pump, type_name, walk
+from tests.ui.lasting import linger
 
 MANY = {"bids": [None, None], "start": 0}
 
@@ -137,7 +138,12 @@ def test_a_space_that_comes_a_moment_too_late_marks_nothing(make_stage):
     """The moment after the turn has come counts, however long ago the last press was."""
     here = Sitting(make_stage(), bids=[None, None])
     here.press(Key.Key_Space)
-    here.stage.window.findChild(QObject, "haste").setProperty("running", False)
+    screen = next(
+        i for i in walk(here.stage.window.contentItem()) if type_name(i) == "TowersScreen"
+    )
+    haste = next(i for i in screen.findChildren(QObject) if i.objectName() == "haste")
+    haste.setProperty("running", False)
+    linger(haste)
     here.stage.driver.answered.emit(Bid(0))
     quiet(here.stage)
     assert here.towers.shown.mine

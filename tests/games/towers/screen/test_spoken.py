@@ -54,6 +54,8 @@ def test_tab_comes_by_all_that_can_be_used_in_the_order_of_reading(stage):
         at(stage, kind)
         ring = tab_ring(stage)
         for item in reversed(ring):
+            if type_name(item) == "WreckingBall" and not item.isVisible():
+                continue  # it comes with the focus of its tower, and then after it
             Keys(stage).press(Key.Key_Backtab)
             assert item.hasActiveFocus(), f"{kind}: Shift+Tab takes another way"
         cards = [item for item in ring if type_name(item) == "OfferCard"]

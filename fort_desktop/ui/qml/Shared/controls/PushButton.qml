@@ -71,9 +71,9 @@ Pressable {
                 }
                 Text {
                     objectName: "under"
-                    x: 7
+                    x: Math.min(7, parent.width * 0.06) // clear of the frame, as far as there is room
                     y: parent.height * 0.48
-                    width: parent.width - 14
+                    width: parent.width - 2 * x
                     height: parent.height * 0.52
                     text: button.text
                     textFormat: Text.PlainText
