@@ -231,6 +231,10 @@
         <translation>za každou kartu na své hlídce</translation>
     </message>
     <message>
+        <source>for each coin</source>
+        <translation>za každou minci</translation>
+    </message>
+    <message>
         <source>advance your fort, paying 1 token less</source>
         <translation>vylepši svůj bunkr (stojí o 1 surovinu méně)</translation>
     </message>
@@ -629,6 +633,14 @@
         <translation>Můžeš přidat karty (symbol: {suit}). Pak zvol „Zahrát“.</translation>
     </message>
     <message>
+        <source>You may add cards (suit: {suit}). Then choose “Pizzas” or “Toys”.</source>
+        <translation>Můžeš přidat karty (symbol: {suit}). Pak zvol „Pizzy“, nebo „Hračky“.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}).</source>
+        <translation>Přidej karty (symbol: {suit}).</translation>
+    </message>
+    <message>
         <source>{card}: {clause}.</source>
         <translation>{card}: {clause}.</translation>
     </message>
@@ -647,6 +659,10 @@
     <message>
         <source>Choose “Play it”.</source>
         <translation>Zvol „Zahrát“.</translation>
+    </message>
+    <message>
+        <source>Choose “Pizzas” or “Toys”: it is played with that.</source>
+        <translation>Zvol „Pizzy“, nebo „Hračky“: tím se karta zahraje.</translation>
     </message>
     <message>
         <source>Add more (suit: {suit}), or play it.</source>
@@ -683,6 +699,14 @@
     <message>
         <source>Spend these tokens, click others, or take them back.</source>
         <translation>Utrať tyto suroviny, klikni na jiné, nebo je vezmi zpět.</translation>
+    </message>
+    <message>
+        <source>Follow? Discard one card (suit: {suit}, or a coin) and do the action that was left out: {clause}.</source>
+        <translation>Následuješ? Odhoď jednu kartu (symbol: {suit}, nebo mince) a udělej vynechanou akci: {clause}.</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the played card with it?</source>
+        <translation>Zničit výhodu Místní grázlík a spolu s ní zahranou kartu?</translation>
     </message>
     <message>
         <source>Here you can only do this: {move}.</source>
@@ -763,10 +787,6 @@
     <message>
         <source>You cannot discard a second card as well.</source>
         <translation>Druhou kartu už odhodit nemůžeš.</translation>
-    </message>
-    <message>
-        <source>Trash Rough Housing and the leader’s card with it?</source>
-        <translation>Zničit výhodu Místní grázlík a spolu s ní vůdcovu kartu?</translation>
     </message>
     <message>
         <source>What this dog needs: {need}</source>
@@ -1361,6 +1381,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who}: %n point(s) here, {more} elsewhere</source>
+        <translation>
+            <numerusform>{who}: %n bod tady, {more} jinde</numerusform>
+            <numerusform>{who}: %n body tady, {more} jinde</numerusform>
+            <numerusform>{who}: %n bodů tady, {more} jinde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who}: %n point(s)</source>
         <translation>
             <numerusform>{who}: %n bod</numerusform>
@@ -1371,6 +1399,18 @@
     <message>
         <source>{fort}; level {level} costs {cost}. It makes that round the last one.</source>
         <translation>{fort}; úroveň {level} stojí {cost}. Kolo, ve kterém ji někdo získá, je poslední.</translation>
+    </message>
+    <message>
+        <source>May still change hands: {sources}.</source>
+        <translation>Ještě může připadnout jinému: {sources}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all ({parts})</source>
+        <translation>
+            <numerusform>%n bod celkem ({parts})</numerusform>
+            <numerusform>%n body celkem ({parts})</numerusform>
+            <numerusform>%n bodů celkem ({parts})</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fort}; the highest level: this round is the last one</source>
@@ -2734,6 +2774,10 @@
         <translation>Počítat jiný symbol</translation>
     </message>
     <message>
+        <source>Goes back to that choice: what came after it is taken back, or done again.</source>
+        <translation>Vrátí tě k té volbě: co přišlo po ní, se vezme zpět, nebo zopakuje.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
@@ -2866,10 +2910,6 @@
         <translation>Vezmi si výhodu {perk}</translation>
     </message>
     <message>
-        <source>Trash Rough Housing and the leader’s card</source>
-        <translation>Znič výhodu Místní grázlík a spolu s ní vůdcovu kartu</translation>
-    </message>
-    <message>
         <source>Trash Do-Over and play a second card</source>
         <translation>Znič výhodu Druhý pokus a zahraj ještě jednu kartu</translation>
     </message>
@@ -2936,6 +2976,10 @@
     <message>
         <source>Toys</source>
         <translation>Hračky</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the played card</source>
+        <translation>Znič výhodu Místní grázlík a spolu s ní zahranou kartu</translation>
     </message>
     <message numerus="yes">
         <source>Count %n symbol(s): {gain}</source>
@@ -3321,20 +3365,12 @@
         <translation>Když skončí tvoje fáze lanaření, můžeš zlanařit navíc 1 kartu – ale jen z parku, nebo z balíčku parku.</translation>
     </message>
     <message>
-        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard. No dogs.</source>
-        <translation>Když ve svém tahu přidáváš kartu na hlídku, nemusí být z ruky: můžeš ji vzít z parku, z balíčku parku nebo z kteréhokoli dvorku. Psi na hlídku nesmějí.</translation>
-    </message>
-    <message>
         <source>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</source>
         <translation>Když ve svém tahu přesouváš surovinu do báglu, můžeš ji místo ze skrýše vzít ze společné zásoby.</translation>
     </message>
     <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
         <translation>Kdykoli ve svém tahu můžeš zničit tuto výhodu a vzít si do ruky 1 kartu ze svého odhazovacího balíčku.</translation>
-    </message>
-    <message>
-        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid the leader played.</source>
-        <translation>Místo následování – až se rozhodnou všichni ostatní soupeři – můžeš zničit tuto výhodu a s ní i kamaráda zahraného vůdcem.</translation>
     </message>
     <message>
         <source>When you follow, you may discard 2 matching cards instead of 1 and use the symbols of both.</source>
@@ -3349,8 +3385,16 @@
         <translation>Místo hraní karty můžeš ve svém tahu zničit tuto výhodu a vylepšit svůj bunkr. Stojí to o 1 libovolnou surovinu víc a nikdo nemůže následovat.</translation>
     </message>
     <message>
+        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard.</source>
+        <translation>Když ve svém tahu přidáváš kartu na hlídku, nemusí být z ruky: můžeš ji vzít z parku, z balíčku parku nebo z kteréhokoli dvorku.</translation>
+    </message>
+    <message>
         <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
         <translation>Když je tvá zahraná karta vyhodnocená a všechna následování jsou hotová, můžeš zničit tuto výhodu a zahrát druhou kartu. I k ní můžeš přidávat karty a soupeři ji mohou následovat jako obvykle.</translation>
+    </message>
+    <message>
+        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid that was played.</source>
+        <translation>Místo následování – až se rozhodnou všichni ostatní soupeři – můžeš zničit tuto výhodu a s ní i zahraného kamaráda.</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4428,10 @@
     <message>
         <source>{who} does not follow.</source>
         <translation>{who} nenásleduje.</translation>
+    </message>
+    <message>
+        <source>Choose whether you are asked to follow at all before your turn, or only where it gives enough. You can always turn it off again.</source>
+        <translation>Zvol, jestli se tě hra má do tvého tahu vůbec ptát na následování, nebo jen když se vyplatí. Kdykoli to můžeš zase vypnout.</translation>
     </message>
     <message>
         <source>Always ask</source>
@@ -6158,16 +6206,16 @@
 <context>
     <name>TurnTexts</name>
     <message>
+        <source>Only {who} decides; everybody may look.</source>
+        <translation>Rozhoduje jen {who}; dívat se smějí všichni.</translation>
+    </message>
+    <message>
         <source>{who} decides whether to follow.</source>
         <translation>O následování rozhoduje: {who}</translation>
     </message>
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>Kartu si vybírá: {who}</translation>
-    </message>
-    <message>
-        <source>Everybody may look.</source>
-        <translation>Dívat se smějí všichni.</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,10 @@
         <translation>for each card in your lookout</translation>
     </message>
     <message>
+        <source>for each coin</source>
+        <translation>for each coin</translation>
+    </message>
+    <message>
         <source>advance your fort, paying 1 token less</source>
         <translation>advance your fort, paying 1 token less</translation>
     </message>
@@ -618,6 +622,14 @@
         <translation>You may add cards (suit: {suit}). Then choose “Play it”.</translation>
     </message>
     <message>
+        <source>You may add cards (suit: {suit}). Then choose “Pizzas” or “Toys”.</source>
+        <translation>You may add cards (suit: {suit}). Then choose “Pizzas” or “Toys”.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}).</source>
+        <translation>Add cards (suit: {suit}).</translation>
+    </message>
+    <message>
         <source>{card}: {clause}.</source>
         <translation>{card}: {clause}.</translation>
     </message>
@@ -636,6 +648,10 @@
     <message>
         <source>Choose “Play it”.</source>
         <translation>Choose “Play it”.</translation>
+    </message>
+    <message>
+        <source>Choose “Pizzas” or “Toys”: it is played with that.</source>
+        <translation>Choose “Pizzas” or “Toys”: it is played with that.</translation>
     </message>
     <message>
         <source>Add more (suit: {suit}), or play it.</source>
@@ -672,6 +688,14 @@
     <message>
         <source>Spend these tokens, click others, or take them back.</source>
         <translation>Spend these tokens, click others, or take them back.</translation>
+    </message>
+    <message>
+        <source>Follow? Discard one card (suit: {suit}, or a coin) and do the action that was left out: {clause}.</source>
+        <translation>Follow? Discard one card (suit: {suit}, or a coin) and do the action that was left out: {clause}.</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the played card with it?</source>
+        <translation>Trash Rough Housing and the played card with it?</translation>
     </message>
     <message>
         <source>Here you can only do this: {move}.</source>
@@ -752,10 +776,6 @@
     <message>
         <source>You cannot discard a second card as well.</source>
         <translation>You cannot discard a second card as well.</translation>
-    </message>
-    <message>
-        <source>Trash Rough Housing and the leader’s card with it?</source>
-        <translation>Trash Rough Housing and the leader’s card with it?</translation>
     </message>
     <message>
         <source>What this dog needs: {need}</source>
@@ -1323,6 +1343,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who}: %n point(s) here, {more} elsewhere</source>
+        <translation>
+            <numerusform>{who}: %n point here, {more} elsewhere</numerusform>
+            <numerusform>{who}: %n points here, {more} elsewhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who}: %n point(s)</source>
         <translation>
             <numerusform>{who}: %n point</numerusform>
@@ -1332,6 +1359,17 @@
     <message>
         <source>{fort}; level {level} costs {cost}. It makes that round the last one.</source>
         <translation>{fort}; level {level} costs {cost}. It makes that round the last one.</translation>
+    </message>
+    <message>
+        <source>May still change hands: {sources}.</source>
+        <translation>May still change hands: {sources}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all ({parts})</source>
+        <translation>
+            <numerusform>%n point in all ({parts})</numerusform>
+            <numerusform>%n points in all ({parts})</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fort}; the highest level: this round is the last one</source>
@@ -2685,6 +2723,10 @@
         <translation>Count another suit</translation>
     </message>
     <message>
+        <source>Goes back to that choice: what came after it is taken back, or done again.</source>
+        <translation>Goes back to that choice: what came after it is taken back, or done again.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -2817,10 +2859,6 @@
         <translation>Take the perk {perk}</translation>
     </message>
     <message>
-        <source>Trash Rough Housing and the leader’s card</source>
-        <translation>Trash Rough Housing and the leader’s card</translation>
-    </message>
-    <message>
         <source>Trash Do-Over and play a second card</source>
         <translation>Trash Do-Over and play a second card</translation>
     </message>
@@ -2885,6 +2923,10 @@
     <message>
         <source>Toys</source>
         <translation>Toys</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the played card</source>
+        <translation>Trash Rough Housing and the played card</translation>
     </message>
     <message numerus="yes">
         <source>Count %n symbol(s): {gain}</source>
@@ -3248,20 +3290,12 @@
         <translation>When your recruit phase is over, you may recruit 1 more card – only from the park or the park deck.</translation>
     </message>
     <message>
-        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard. No dogs.</source>
-        <translation>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard. No dogs.</translation>
-    </message>
-    <message>
         <source>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</source>
         <translation>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</translation>
     </message>
     <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
         <translation>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</translation>
-    </message>
-    <message>
-        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid the leader played.</source>
-        <translation>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid the leader played.</translation>
     </message>
     <message>
         <source>When you follow, you may discard 2 matching cards instead of 1 and use the symbols of both.</source>
@@ -3276,8 +3310,16 @@
         <translation>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</translation>
     </message>
     <message>
+        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard.</source>
+        <translation>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard.</translation>
+    </message>
+    <message>
         <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
         <translation>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</translation>
+    </message>
+    <message>
+        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid that was played.</source>
+        <translation>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid that was played.</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +4335,10 @@
     <message>
         <source>{who} does not follow.</source>
         <translation>{who} does not follow.</translation>
+    </message>
+    <message>
+        <source>Choose whether you are asked to follow at all before your turn, or only where it gives enough. You can always turn it off again.</source>
+        <translation>Choose whether you are asked to follow at all before your turn, or only where it gives enough. You can always turn it off again.</translation>
     </message>
     <message>
         <source>Always ask</source>
@@ -6024,16 +6070,16 @@
 <context>
     <name>TurnTexts</name>
     <message>
+        <source>Only {who} decides; everybody may look.</source>
+        <translation>Only {who} decides; everybody may look.</translation>
+    </message>
+    <message>
         <source>{who} decides whether to follow.</source>
         <translation>{who} decides whether to follow.</translation>
     </message>
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>{who} chooses a card to keep.</translation>
-    </message>
-    <message>
-        <source>Everybody may look.</source>
-        <translation>Everybody may look.</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,10 @@
         <translation>za każdą kartę w swojej Czatowni</translation>
     </message>
     <message>
+        <source>for each coin</source>
+        <translation>za każdą monetę</translation>
+    </message>
+    <message>
         <source>advance your fort, paying 1 token less</source>
         <translation>rozbuduj swój Fort, płacąc o 1 zasób mniej</translation>
     </message>
@@ -629,6 +633,14 @@
         <translation>Możesz dodać karty (symbol: {suit}). Potem wybierz „Zagraj”.</translation>
     </message>
     <message>
+        <source>You may add cards (suit: {suit}). Then choose “Pizzas” or “Toys”.</source>
+        <translation>Możesz dodać karty (symbol: {suit}). Potem wybierz „Pizze” albo „Zabawki”.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}).</source>
+        <translation>Dodaj karty (symbol: {suit}).</translation>
+    </message>
+    <message>
         <source>{card}: {clause}.</source>
         <translation>{card}: {clause}.</translation>
     </message>
@@ -647,6 +659,10 @@
     <message>
         <source>Choose “Play it”.</source>
         <translation>Wybierz „Zagraj”.</translation>
+    </message>
+    <message>
+        <source>Choose “Pizzas” or “Toys”: it is played with that.</source>
+        <translation>Wybierz „Pizze” albo „Zabawki”: tym zagrasz kartę.</translation>
     </message>
     <message>
         <source>Add more (suit: {suit}), or play it.</source>
@@ -683,6 +699,14 @@
     <message>
         <source>Spend these tokens, click others, or take them back.</source>
         <translation>Wydaj te zasoby, kliknij inne albo weź te z powrotem.</translation>
+    </message>
+    <message>
+        <source>Follow? Discard one card (suit: {suit}, or a coin) and do the action that was left out: {clause}.</source>
+        <translation>Naśladujesz? Odrzuć jedną kartę (symbol: {suit} albo moneta) i wykonaj pominiętą akcję: {clause}.</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the played card with it?</source>
+        <translation>Wyrzucić Bonus „Rozróba”, a wraz z nim zagraną kartę?</translation>
     </message>
     <message>
         <source>Here you can only do this: {move}.</source>
@@ -763,10 +787,6 @@
     <message>
         <source>You cannot discard a second card as well.</source>
         <translation>Drugiej karty już nie możesz odrzucić.</translation>
-    </message>
-    <message>
-        <source>Trash Rough Housing and the leader’s card with it?</source>
-        <translation>Wyrzucić Bonus „Rozróba”, a wraz z nim kartę Lidera?</translation>
     </message>
     <message>
         <source>What this dog needs: {need}</source>
@@ -1361,6 +1381,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who}: %n point(s) here, {more} elsewhere</source>
+        <translation>
+            <numerusform>{who}: %n Punkt tutaj, {more} gdzie indziej</numerusform>
+            <numerusform>{who}: %n Punkty tutaj, {more} gdzie indziej</numerusform>
+            <numerusform>{who}: %n Punktów tutaj, {more} gdzie indziej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who}: %n point(s)</source>
         <translation>
             <numerusform>{who}: %n Punkt</numerusform>
@@ -1371,6 +1399,18 @@
     <message>
         <source>{fort}; level {level} costs {cost}. It makes that round the last one.</source>
         <translation>{fort}; poziom {level} kosztuje {cost}. Runda, w której ktoś go osiągnie, jest ostatnia.</translation>
+    </message>
+    <message>
+        <source>May still change hands: {sources}.</source>
+        <translation>Może jeszcze przejść do kogoś innego: {sources}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all ({parts})</source>
+        <translation>
+            <numerusform>%n Punkt łącznie ({parts})</numerusform>
+            <numerusform>%n Punkty łącznie ({parts})</numerusform>
+            <numerusform>%n Punktów łącznie ({parts})</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fort}; the highest level: this round is the last one</source>
@@ -2734,6 +2774,10 @@
         <translation>Licz inny symbol</translation>
     </message>
     <message>
+        <source>Goes back to that choice: what came after it is taken back, or done again.</source>
+        <translation>Wraca do tego wyboru: to, co było potem, zostanie cofnięte albo powtórzone.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2866,10 +2910,6 @@
         <translation>Weź Bonus „{perk}”</translation>
     </message>
     <message>
-        <source>Trash Rough Housing and the leader’s card</source>
-        <translation>Wyrzuć Bonus „Rozróba”, a wraz z nim kartę Lidera</translation>
-    </message>
-    <message>
         <source>Trash Do-Over and play a second card</source>
         <translation>Wyrzuć Bonus „Powtórka” i zagraj drugą kartę</translation>
     </message>
@@ -2936,6 +2976,10 @@
     <message>
         <source>Toys</source>
         <translation>Zabawki</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the played card</source>
+        <translation>Wyrzuć Bonus „Rozróba”, a wraz z nim zagraną kartę</translation>
     </message>
     <message numerus="yes">
         <source>Count %n symbol(s): {gain}</source>
@@ -3321,20 +3365,12 @@
         <translation>Gdy skończy się twoja faza Werbunku, możesz zwerbować dodatkowo 1 kartę – ale tylko z Parku albo z talii Parku.</translation>
     </message>
     <message>
-        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard. No dogs.</source>
-        <translation>Gdy w swojej turze dodajesz kartę do Czatowni, nie musi ona pochodzić z ręki: możesz ją wziąć z Parku, z talii Parku albo z dowolnego Podwórka. Psy nie mogą trafić do Czatowni.</translation>
-    </message>
-    <message>
         <source>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</source>
         <translation>Gdy w swojej turze pakujesz zasób do Plecaka, możesz go wziąć ze wspólnej puli zamiast z Gratów.</translation>
     </message>
     <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
         <translation>W dowolnej chwili swojej tury możesz wyrzucić ten Bonus i wziąć na rękę 1 kartę ze swojego stosu kart odrzuconych.</translation>
-    </message>
-    <message>
-        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid the leader played.</source>
-        <translation>Zamiast naśladować – gdy wszyscy pozostali rywale już zdecydują – możesz wyrzucić ten Bonus, a z nim Dzieciaka zagranego przez Lidera.</translation>
     </message>
     <message>
         <source>When you follow, you may discard 2 matching cards instead of 1 and use the symbols of both.</source>
@@ -3349,8 +3385,16 @@
         <translation>Zamiast zagrywać kartę możesz w swojej turze wyrzucić ten Bonus i rozbudować swój Fort, płacąc o 1 dowolny zasób więcej. Nikt nie może naśladować.</translation>
     </message>
     <message>
+        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard.</source>
+        <translation>Gdy w swojej turze dodajesz kartę do Czatowni, nie musi ona pochodzić z ręki: możesz ją wziąć z Parku, z talii Parku albo z dowolnego Podwórka.</translation>
+    </message>
+    <message>
         <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
         <translation>Gdy twoja zagrana karta jest rozpatrzona, a rywale skończyli naśladować, możesz wyrzucić ten Bonus i zagrać drugą kartę. Do niej też możesz dodawać karty, a rywale mogą ją naśladować jak zwykle.</translation>
+    </message>
+    <message>
+        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid that was played.</source>
+        <translation>Zamiast naśladować – gdy wszyscy pozostali rywale już zdecydują – możesz wyrzucić ten Bonus, a z nim zagranego Dzieciaka.</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4428,10 @@
     <message>
         <source>{who} does not follow.</source>
         <translation>{who} nie naśladuje.</translation>
+    </message>
+    <message>
+        <source>Choose whether you are asked to follow at all before your turn, or only where it gives enough. You can always turn it off again.</source>
+        <translation>Wybierz, czy do swojej tury w ogóle chcesz pytań o naśladowanie, czy tylko gdy to się opłaca. Zawsze możesz to znów wyłączyć.</translation>
     </message>
     <message>
         <source>Always ask</source>
@@ -6158,16 +6206,16 @@
 <context>
     <name>TurnTexts</name>
     <message>
+        <source>Only {who} decides; everybody may look.</source>
+        <translation>Decyduje tylko {who}; wszyscy mogą patrzeć.</translation>
+    </message>
+    <message>
         <source>{who} decides whether to follow.</source>
         <translation>O naśladowaniu decyduje: {who}</translation>
     </message>
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>Kartę wybiera: {who}</translation>
-    </message>
-    <message>
-        <source>Everybody may look.</source>
-        <translation>Wszyscy mogą patrzeć.</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         snapshot=table.game.to_snapshot(table.state),
         finished=table.over,
         saved_at=datetime.now(UTC).isoformat(timespec="seconds"),
-        summary=Summary(round=progress.round, points=list(progress.points)),
+        summary=Summary(round=progress.round, points=list(table.adapter.open_points(table.state))),
     )
 
 

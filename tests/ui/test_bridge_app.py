@@ -101,8 +101,9 @@ def test_a_game_that_was_left_is_continued(make_app, persons):
     assert app.driver.asked is None
     (offer,) = app.left.offers
     assert plain(offer["summary"]) == f"Fort – round {table.state.round}"
-    for seat in table.seats:
-        assert seat.name in offer["players"]
+    points = table.adapter.open_points(table.state)
+    for seat, n in zip(table.seats, points, strict=True):
+        assert f"{seat.name}: {n}" in plain(offer["players"])
     assert plain(offer["spoken"]) == plain(f"{offer['summary']} – {offer['players']}")
     app.continueGame("fort")
     assert app.screen == "table"

@@ -170,7 +170,7 @@ def _offer(table: AnyTable, more: int = 0) -> dict[str, Any]:
     progress = table.adapter.progress(table.state)
     said, variants = texts().screens, table.adapter.variants(table.options)
     game = game_screen(table.game.id)
-    seats = zip(names_at(table), progress.points, strict=True)
+    seats = zip(names_at(table), table.adapter.open_points(table.state), strict=True)
     players = said.names(f"{name}:\u00a0{points}" for name, points in seats)
     summary = said.save_round(_called(game, table.adapter.pack), progress.round)
     return {

@@ -54,6 +54,10 @@ class PebblesPresenter:
         self.advised = 0
         self.refresh()
 
+    @property
+    def answering(self) -> bool:
+        return False
+
     def refresh(self) -> None:
         decision = self.table.decision()
         self.kind = "" if decision is None else decision.kind

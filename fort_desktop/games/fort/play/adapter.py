@@ -77,7 +77,12 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
 
     def is_open(self, state: State) -> bool:
         """Recruiting (F-RECRUIT, F-PERK Birthday Party), the last Recycling (R17) and Rough Housing
-        (R15): what can be chosen lies face up, and nothing of a hand comes into it."""
+        (R15): what can be chosen lies face up, and nothing of a hand comes into it.
+
+        So the device stays where it is: to hand it back and on again would be a second time for the
+        same person in one play. Whose decision it is stands there in the colour of the seat, and
+        until it is made whoever has decided before may take that back.
+        """
         open_frames = fr.RecruitPhase | fr.Party | fr.BeforeDiscard | fr.Rough
         return isinstance(state.stack[-1], open_frames)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fort_desktop.games.fort.play.forecast import Given
+from fort_desktop.games.fort.play.settled import in_kind
 from fort_desktop.games.fort.rules import quick, resolve
 from fort_desktop.games.fort.rules.actions import Action, Op, Step, Suit
 from fort_desktop.games.fort.rules.counting import follow_suits
@@ -50,7 +51,7 @@ def followers(game: FortGame, state: State, leader: int) -> Followers:
         return Followers((), (), dog=game.cards.is_dog(play.card))
     count = len(state.seats)
     rivals = ((leader + n) % count for n in range(1, count))
-    suits = follow_suits(game.cards, play)
+    public, suits = in_kind(public, play.kind), follow_suits(game.cards, play)
     return Followers(suits, tuple(_follower(state, seat, public) for seat in rivals))
 
 

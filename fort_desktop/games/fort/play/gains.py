@@ -7,6 +7,7 @@ from random import Random
 
 from fort_desktop.games.fort.play.forecast import Given, forecast, pending_now
 from fort_desktop.games.fort.play.preview import Offer, preview
+from fort_desktop.games.fort.play.settled import settled
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules import resolve
@@ -88,6 +89,7 @@ def of_follow(game: FortGame, view: View, card: int) -> Gain | None:
         return None
     public = game.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
+    public = settled(view, public)
     if not public.suits():
         given = tuple(_given(state, seat, public, 0))
         return Gain(public, given, given[0].amount, given[0].amount)
@@ -114,6 +116,7 @@ def of_count(view: View, counted: int) -> Gain:
     assert play is not None, "a played card is followed"
     public = view.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
+    public = settled(view, public)
     given = tuple(_given(state, view.seat, public, counted))
     return Gain(public, given, given[0].amount, given[0].amount)
 

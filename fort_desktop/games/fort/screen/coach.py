@@ -9,6 +9,7 @@ from fort_desktop.contract.wish import Wish
 from fort_desktop.games.fort.play.gains import of_count
 from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.play.preview import Offer, Preview
+from fort_desktop.games.fort.play.settled import settled
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.counting import actions_of
@@ -125,6 +126,8 @@ def question(asked: Asked) -> str:
     """What is to be decided: what the legal moves leave open, never what the kind could ask."""
     if len(asked.moves) == 1 and not _speaks_alone(asked):
         return words().coach.only(small(choice(asked, 0).label))
+    if asked.kinds:
+        return words().asked.add_for_kind(asked.view)
     payment = asked.payment
     if payment.many:
         said = words().asked.tokens_left(asked.kind, asked.view, payment.left)
@@ -164,7 +167,9 @@ def advice(asked: Asked, number: int) -> str:
     if asked.kind == "action" and isinstance(move, mv.Do) and play is not None:
         action = asked.view.cards.cards[play.card].actions[move.action]
         if action is not None:
-            return words().hints.action(move.action, words().actions.sentence(action))
+            return words().hints.action(
+                move.action, words().actions.sentence(settled(asked.view, action))
+            )
     return words().hints.plain(choice(asked, number).label)
 
 
@@ -288,11 +293,11 @@ def _otherwise(asked: Asked, number: int, change: Change) -> Choice:
     match change.instead:
         case mv.Do(action=action):
             label = say.rather_public() if action == 0 else say.rather_private()
-            return Choice(number, label, _tokens(asked.view, change.instead))
+            return Choice(number, label, _tokens(asked.view, change.instead), tip=say.anew())
         case mv.Finish():
             return Choice(number, say.leave_out(), ("cross",))
     label = say.name_another() if isinstance(change.made, mv.Name) else say.count_another()
-    return Choice(number, label, ("undo",))
+    return Choice(number, label, ("undo",), tip=say.anew())
 
 
 def _tokens(view: View, move: Move) -> tuple[str, ...]:

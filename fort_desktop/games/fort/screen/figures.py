@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fort_desktop.games.fort.rules import boards
 from fort_desktop.games.fort.rules.scoring import (
+    CATS,
+    DOGS,
     SCULPTURE_POINTS,
     TRACK,
     leads,
@@ -16,6 +18,8 @@ from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.words.texts import words
 
 Lines = dict[str, str]
+
+_MOVING = (DOGS, CATS)  # sources that a rival can still take away (D-HOUSE, C-LURE)
 
 
 def seat_lines(presenter: Presenter, number: int) -> Lines:
@@ -42,10 +46,14 @@ def middle_lines(presenter: Presenter) -> Lines:
 
 
 def pawn_lines(presenter: Presenter) -> list[str]:
-    """Who has how many points, by the seats' numbers."""
+    """Who has how many points on the track and how many besides, by the seats' numbers."""
     texts = words().figures
     return [
-        texts.points_of(presenter.player(number), seat.points)
+        texts.points_of(
+            presenter.player(number),
+            seat.points,
+            open_points(presenter.view, number) - seat.points,
+        )
         for number, seat in enumerate(presenter.view.seats)
     ]
 
@@ -76,7 +84,22 @@ def _points(view: View, number: int) -> str:
     rows = [row for row in open_rows(view, number) if row.points or row.source == TRACK]
     parts = ", ".join(texts.part(sources.source(row.source), row.points) for row in rows)
     line = texts.open_points(open_points(view, number), parts)
-    return texts.leading(line) if leads(view, number) else line
+    line = texts.leading(line) if leads(view, number) else line
+    moving = [sources.source(row.source) for row in rows if row.source in _MOVING and row.points]
+    return f"{line}. {texts.may_change_hands(', '.join(moving))}" if moving else line
+
+
+def final_points(presenter: Presenter, number: int) -> tuple[int, str]:
+    """All that a game which has been scored has brought a seat, and how it is made up."""
+    texts, sources = words().figures, words().sources
+    rows = presenter.table.score()[number]
+    total = sum(row.points for row in rows)
+    shown = [row for row in rows if row.points or row.source == TRACK]
+    parts = ", ".join(texts.part(sources.source(row.source), row.points) for row in shown)
+    line = texts.final_points(total, parts)
+    if number == presenter.viewer:
+        return total, line
+    return total, words().places.of(presenter.player(number), line)
 
 
 def _of_fort(view: View, number: int) -> Lines:

@@ -138,6 +138,11 @@ class Presenter:
         view, spread, order = self.marked.seen(self.view), self.pile_open, self.order
         self.scene = Scene(view, covered=self.covered, spread=spread, order=order)
 
+    @property
+    def answering(self) -> bool:
+        """Whether the viewer is asked to follow, or what following gives (F-FOLLOW)."""
+        return self.view.play is not None and self.view.leader != self.viewer
+
     def player(self, seat: int) -> str:
         """The name of a seat, as sentences use it."""
         return self.people.player(seat)
@@ -151,7 +156,11 @@ class Presenter:
         if self.mine:
             asked = with_short_hand(coach_text(self.asked), self)
             said = spared_text(self) or with_turn_end(asked, self)
-            return f"{said} {words().turns.all_look()}" if self.covered else said
+            return (
+                f"{said} {words().turns.all_look(self.player(self.actor))}"
+                if self.covered
+                else said
+            )
         if said := spared_text(self) or (self.staged if self.awaited else ""):
             return said
         seat = self.table.seats[self.actor]
@@ -159,9 +168,9 @@ class Presenter:
         return waiting_text(self.view, self.kind, seat.name, bot=bot, able=able)
 
     def round_tag(self) -> str:
-        """Which round it is; the last one is called so."""
+        """Which round it is; the last one is called so, and of a game that is over none is told."""
         number = self.view.round
-        if not number:
+        if not number or self.table.over:
             return ""
         return words().coach.last_round() if self.view.ending else texts().screens.round(number)
 

@@ -23,6 +23,7 @@ class SeatRow:
     first: bool = False
     points: int = 0
     openPoints: int = 0
+    total: int = -1
     leads: bool = False
     level: int = 0
     pizza: int = 0
@@ -58,7 +59,8 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         seat: its number in the game. name, colour, tag: who plays it ("bot, easy").
         active: whether it decides now. first: whether it is the first player.
         points: on the track. openPoints: all that everybody can see. leads: nobody has more of
-            them, and somebody has fewer.
+            them, and somebody has fewer. total: all that the game has brought, once it is scored;
+            -1 before.
         rule: the made-up rule where the viewer knows it, else empty; hasRule tells of a hidden one.
         lookout: card ids; lookoutSuits: their first suits; lookoutCounted: places that count now.
         hand, deck, discard, yard: how many cards lie there.
@@ -121,6 +123,10 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     @Property(int, notify=changed)
     def openPoints(self) -> int:
         return self._row.openPoints
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        return self._row.total
 
     @Property(bool, notify=changed)
     def leads(self) -> bool:

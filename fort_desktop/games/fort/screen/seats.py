@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.play.calling import next_caller
 from fort_desktop.games.fort.rules.setup import MAX_SEATS
-from fort_desktop.games.fort.screen.figures import seat_lines
+from fort_desktop.games.fort.screen.figures import final_points, seat_lines
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.seat_info import SeatInfo
 from fort_desktop.ui import chance
@@ -89,4 +91,8 @@ class SeatPanels(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         count = len(presenter.table.seats)
         for relative in range(count):
             number = (presenter.viewer + relative) % count
-            self._panels[relative].show(presenter.seat_row(number), seat_lines(presenter, number))
+            row, lines = presenter.seat_row(number), seat_lines(presenter, number)
+            if self._shown.scored:
+                total, told = final_points(presenter, number)
+                row, lines = replace(row, total=total), lines | {"points": told}
+            self._panels[relative].show(row, lines)

@@ -76,7 +76,8 @@ def wish_offered(presenter: Presenter) -> Wish | None:
 
 def button(first: int) -> Choice:
     """What offers the switches; they are numbered from `first`, as is this."""
-    return Choice(first + LESS, words().sparing.ask_less())
+    say = words().sparing
+    return Choice(first + LESS, say.ask_less(), tip=say.ask_less_told())
 
 
 def switches(first: int, wish: Wish) -> list[Choice]:

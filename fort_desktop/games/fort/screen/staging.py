@@ -66,7 +66,7 @@ class FortStaging(Staging):
         self._time = TurnTime()
         self._showing = False
         parts.moments.changed.connect(self._stage)
-        shown.counted.connect(self._tell)
+        shown.counted.connect(self._count)
 
     @property
     def _presenter(self) -> Presenter:
@@ -205,6 +205,11 @@ class FortStaging(Staging):
         parts.play.show(asked, presenter.colours())
         parts.hint.forget()
         self._shown.changed.emit()
+
+    def _count(self) -> None:
+        """The game has been scored: what was secret counts in the panels, too."""
+        self._parts.seats.show()
+        self._tell()
 
     def _tell(self) -> None:
         """The log, the latest play, and what happened since the viewer's last turn."""

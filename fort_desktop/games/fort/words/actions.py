@@ -7,7 +7,7 @@ own grammar inside it.
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.rules.actions import Action, Count, Op, Step, Unit
+from fort_desktop.games.fort.rules.actions import Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.rules.cards import Kid
 from fort_desktop.ui.texts.base import Sayings
 from fort_desktop.ui.texts.typeset import finish_sentence
@@ -23,13 +23,16 @@ class ActionTexts(Sayings):
         """The whole action: "Recruit 1 card, then score 2 points."."""
         return finish_sentence(self.clause(action))
 
-    def clause(self, action: Action) -> str:
-        """The same without capital and full stop, to stand after a colon."""
+    def clause(self, action: Action, suit: Suit | None = None) -> str:
+        """The same without capital and full stop, to stand after a colon.
+
+        `suit` is what is counted where the card leaves that open, once it has been chosen.
+        """
         first, *others = action.steps
-        text = self._step(first)
+        text = self._step(first, suit)
         ended = _ends_a_sentence(first)
         for step in others:
-            left, right = text, self._step(step)
+            left, right = text, self._step(step, suit)
             if ended:
                 text = self.say(self.tr("{left}. Then {right}"), left=left, right=right)
             else:
@@ -59,21 +62,21 @@ class ActionTexts(Sayings):
         """The clause of a cat that draws."""
         return self.say(self.tr("draw 1 more card"))
 
-    def _step(self, step: Step) -> str:
+    def _step(self, step: Step, suit: Suit | None) -> str:
         if step.times is None:
-            return self._unit(step.unit)
-        count = self._count(step.times)
+            return self._unit(step.unit, suit)
+        chosen = suit if step.times is Count.ANY_SUIT else None
+        count = self._count(step.times) if chosen is None else self._each(chosen)
         if isinstance(step.unit, Unit) and step.unit.op in _PER:
             clause = self._multiplied(step.unit)
             return self.say(self.tr("{clause} {count}"), clause=clause, count=count)
         clause = self._multiplied(step.unit) if isinstance(step.unit, Unit) else ""
-        return self.say(
-            self.tr("{count}, {clause}"), clause=clause or self._unit(step.unit), count=count
-        )
+        clause = clause or self._unit(step.unit, suit)
+        return self.say(self.tr("{count}, {clause}"), clause=clause, count=count)
 
-    def _unit(self, unit: Unit | Action) -> str:
+    def _unit(self, unit: Unit | Action, suit: Suit | None = None) -> str:
         if isinstance(unit, Action):
-            return self.clause(unit)
+            return self.clause(unit, suit)
         return self.say(self._counted(unit.op, unit.n) or self._plain(unit.op))
 
     def _multiplied(self, unit: Unit) -> str:
@@ -133,6 +136,12 @@ class ActionTexts(Sayings):
             Count.LOOKOUT: self.tr("for each card in your lookout"),
         }
         return self.say(texts[count])
+
+    def _each(self, suit: Suit) -> str:
+        """A suit that was chosen to be counted."""
+        if suit is Suit.COIN:
+            return self.say(self.tr("for each coin"))
+        return self._count(Count(suit))
 
 
 def _ends_a_sentence(step: Step) -> bool:

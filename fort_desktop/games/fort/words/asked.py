@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from fort_desktop.games.fort.play.settled import settled
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Op
@@ -70,7 +71,6 @@ class Asked:
         return {
             "coin": self._coin,
             "need": self._need,
-            "add": self._add,
             "follow-count": self._follow_count,
             "pay": self._pay,
         }
@@ -79,6 +79,7 @@ class Asked:
         coach = self._coach
         return {
             "play": self._play,
+            "add": self._add,
             "action": self._action,
             "follow": self._follow,
             "copy-cat": self._copy_cat,
@@ -161,19 +162,30 @@ class Asked:
         named = ["yards" if place == "yard" and own else place for place in places]
         return self._coach.sources(named)
 
-    def _add(self, view: View) -> str:
+    def _add(self, view: View, moves: Sequence[mv.Move]) -> str:
         play = view.play
         action = action_begun(view.cards, play) if play else None
-        if play is None or action is None:
-            return self._coach.add("")
-        return self._coach.add(self._suits.all(action.multiplied(play.any_suit)))
+        assert play is not None, "cards are added to a played card"
+        assert action is not None, "cards are added to an action"
+        suit = self._suits.all(action.multiplied(play.any_suit))
+        return self._coach.add(suit) if mv.Done() in moves else self._coach.add_first(suit)
+
+    def add_for_kind(self, view: View) -> str:
+        """Cards may be added, and what plays it are the two kinds of token."""
+        play = view.play
+        action = action_begun(view.cards, play) if play else None
+        assert play is not None, "cards are added to a played card"
+        assert action is not None, "cards are added to an action"
+        return self._coach.add_for_kind(self._suits.all(action.multiplied(play.any_suit)))
 
     def _follow(self, view: View, moves: Sequence[mv.Move]) -> str:
         if not _any(moves, mv.Follow) or view.play is None:
             return self._coach.follow_none()
         public = view.cards.cards[view.play.card].public
         assert public is not None, "only a public action is followed"
-        return self._coach.follow(self._match(view), self._actions.clause(public))
+        clause = self._actions.clause(settled(view, public))
+        spoken = self._coach.follow if 0 in view.play.begun else self._coach.follow_left_out
+        return spoken(self._match(view), clause)
 
     def _follow_count(self, view: View) -> str:
         frame = view.stack[-1]

@@ -79,6 +79,16 @@ class CoachTexts(Sayings):
             self.tr("You may add cards (suit: {suit}). Then choose “Play it”."), suit=suit
         )
 
+    def add_for_kind(self, suit: str) -> str:
+        """The same where the two kinds of token stand on the buttons that play it."""
+        return self.say(
+            self.tr("You may add cards (suit: {suit}). Then choose “Pizzas” or “Toys”."), suit=suit
+        )
+
+    def add_first(self, suit: str) -> str:
+        """It cannot be played as it is."""
+        return self.say(self.tr("Add cards (suit: {suit})."), suit=suit)
+
     # The play being composed: what it gives, then what can be done
 
     def gives(self, card: str, clause: str) -> str:
@@ -101,6 +111,10 @@ class CoachTexts(Sayings):
     def play_it(self) -> str:
         """It cannot be taken back any more."""
         return self.say(self.tr("Choose “Play it”."))
+
+    def play_for_kind(self) -> str:
+        """The two kinds of token stand on the buttons that play it."""
+        return self.say(self.tr("Choose “Pizzas” or “Toys”: it is played with that."))
 
     def add_or_play_only(self, suit: str) -> str:
         """Something has been added, and nothing can be taken back any more."""
@@ -291,9 +305,20 @@ class CoachTexts(Sayings):
     # Following
 
     def follow(self, suit: str, clause: str) -> str:
-        """`clause` is what a follower does, as `ActionTexts.clause` gives it."""
+        """`clause` is what this follower would do, as `ActionTexts.clause` gives it."""
         return self.say(
             self.tr("Follow? Discard one card (suit: {suit}, or a coin) and do it too: {clause}."),
+            suit=suit,
+            clause=clause,
+        )
+
+    def follow_left_out(self, suit: str, clause: str) -> str:
+        """The same where the leader has not used the public action, and one may all the same."""
+        return self.say(
+            self.tr(
+                "Follow? Discard one card (suit: {suit}, or a coin) and do the action that was "
+                "left out: {clause}."
+            ),
             suit=suit,
             clause=clause,
         )
@@ -324,7 +349,7 @@ class CoachTexts(Sayings):
         return self.say(self.tr("You cannot discard a second card as well."))
 
     def rough(self) -> str:
-        return self.say(self.tr("Trash Rough Housing and the leader’s card with it?"))
+        return self.say(self.tr("Trash Rough Housing and the played card with it?"))
 
     # Dogs and cats
 

@@ -21,7 +21,7 @@ class PerkTexts(Sayings):
             ),
             "bribe": self.tr(
                 "When you add a card to your lookout on your turn, it need not come from your "
-                "hand: take it from the park, the park deck or any yard. No dogs."
+                "hand: take it from the park, the park deck or any yard."
             ),
             "sticky-fingers": self.tr(
                 "When you move a token to your pack on your turn, you may take it from the "
@@ -45,7 +45,7 @@ class PerkTexts(Sayings):
             ),
             "rough-housing": self.tr(
                 "Instead of following, once all other rivals have decided, you may trash this "
-                "perk and with it the kid the leader played."
+                "perk and with it the kid that was played."
             ),
         }
 

@@ -18,6 +18,14 @@ class FigureTexts(Sayings):
             parts=parts,
         )
 
+    def may_change_hands(self, sources: str) -> str:
+        """Of the same; `sources` joined by commas."""
+        return self.say(self.tr("May still change hands: {sources}."), sources=sources)
+
+    def final_points(self, n: int, parts: str) -> str:
+        """Of a seat once the game is scored; `parts` as `part` says them."""
+        return self.say(self.tr("%n point(s) in all ({parts})", "", n), parts=parts)
+
     def leading(self, line: str) -> str:
         """The same of a seat that has the most."""
         return self.say(self.tr("In the lead: {line}"), line=line)
@@ -153,8 +161,11 @@ class FigureTexts(Sayings):
             )
         )
 
-    def points_of(self, who: str, n: int) -> str:
-        """A pawn of the track."""
+    def points_of(self, who: str, n: int, more: int) -> str:
+        """A pawn of the track; `more` points would count elsewhere if the game ended now."""
+        if more:
+            said = self.tr("{who}: %n point(s) here, {more} elsewhere", "", n)
+            return self.say(said, who=who, more=more)
         return self.say(self.tr("{who}: %n point(s)", "", n), who=who)
 
     def whole_track(self, points: str) -> str:

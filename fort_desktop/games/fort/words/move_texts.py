@@ -83,6 +83,12 @@ class MoveTexts(Sayings):
     def count_another(self) -> str:
         return self.say(self.tr("Count another suit"))
 
+    def anew(self) -> str:
+        """What choosing otherwise does, on the button for it."""
+        return self.say(
+            self.tr("Goes back to that choice: what came after it is taken back, or done again.")
+        )
+
     def done(self) -> str:
         return self.say(self.tr("Done"))
 
@@ -195,7 +201,7 @@ class MoveTexts(Sayings):
         return self.say(self.tr("Take the perk {perk}"), perk=perk)
 
     def rough(self) -> str:
-        return self.say(self.tr("Trash Rough Housing and the leader’s card"))
+        return self.say(self.tr("Trash Rough Housing and the played card"))
 
     def do_over(self) -> str:
         return self.say(self.tr("Trash Do-Over and play a second card"))

@@ -73,8 +73,9 @@ class CardTexts(Sayings):
 class TurnTexts(Sayings):
     """Why somebody takes over the device, or need not."""
 
-    def all_look(self) -> str:
-        return self.say(self.tr("Everybody may look."))
+    def all_look(self, who: str) -> str:
+        """Of what is decided without taking over the device."""
+        return self.say(self.tr("Only {who} decides; everybody may look."), who=who)
 
     def curtain_follow(self, who: str) -> str:
         return self.say(self.tr("{who} decides whether to follow."), who=who)

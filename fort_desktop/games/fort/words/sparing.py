@@ -45,6 +45,15 @@ class SparingTexts(Sayings):
         """The button that offers them."""
         return self.say(self.tr("Ask me less…"))
 
+    def ask_less_told(self) -> str:
+        """What the button leads to, when it is pointed at."""
+        return self.say(
+            self.tr(
+                "Choose whether you are asked to follow at all before your turn, or only where "
+                "it gives enough. You can always turn it off again."
+            )
+        )
+
     def rest(self) -> str:
         """It declines, and goes on declining."""
         return self.say(self.tr("Don’t follow, and don’t ask me again until my turn"))

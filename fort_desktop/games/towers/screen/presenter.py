@@ -52,7 +52,7 @@ class TowersPresenter:
     Attributes:
         table: the game; only its view for `viewer` is ever shown.
         viewer: the seat whose eyes these are.
-        covered: never: nothing here is hidden from anybody.
+        covered: never: nothing here is hidden from anybody. answering: never.
         mine: whether the viewer decides now; not where a bid is made for them.
         kind: of the pending decision; empty when the game is over.
         actor: the seat that decides; -1 when the game is over.
@@ -67,7 +67,7 @@ class TowersPresenter:
     def __init__(self, table: TowersGameTable, viewer: int) -> None:
         self.table = table
         self.viewer = viewer
-        self.covered = False
+        self.covered = self.answering = False
         self.plan = Plan()
         self.dealt: frozenset[int] = frozenset()
         self.echo: tuple[int | None, ...] = ()

@@ -21,7 +21,8 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     """The line above what the viewer has.
 
     Attributes:
-        lead: whose move it is, or that the text is why something is not possible.
+        lead: whose move it is, or that the text is why something is not possible; nothing where the
+            only person is asked in somebody else's turn.
         text: what can be done, or for a while what else was said.
 
     Signals:
@@ -73,7 +74,7 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         if self._shown.table.unasked() is not None:
             return ""  # nobody is asked what is made for them in a moment
         if presenter.mine and len(self._shown.table.persons) == 1:
-            return texts().table.your_move()
+            return "" if presenter.answering else texts().table.your_move()
         if not presenter.mine:
             return ""  # what is waited for names who decides
         return f"{presenter.player(presenter.actor)}:"

@@ -18,6 +18,7 @@ class Presenting(Protocol):
         kind: of the pending decision; empty when the game is over.
         actor: the seat that decides; -1 when the game is over.
         moves: the legal moves when `mine`.
+        answering: whether the viewer is asked in the turn of somebody else.
     """
 
     table: Any
@@ -27,6 +28,9 @@ class Presenting(Protocol):
     kind: str
     actor: int
     moves: list[Any]
+
+    @property
+    def answering(self) -> bool: ...
 
     def refresh(self) -> None:
         """Look again: something has been decided, or somebody else looks now."""

@@ -72,7 +72,7 @@ def test_an_action_without_suits_gives_as_much_to_whoever_follows():
     at = table("play penny", "do public", "take pizza", "finish", hand="penny", rival="doodles")
     gain = followed("doodles", at)
     assert gain is not None
-    assert (str(gain.action), gain.fits) == ("resource", 1)
+    assert (str(gain.action), gain.fits) == ("pizza", 1)  # F-FOLLOW 5
 
 
 def test_a_card_that_could_be_added_gives_what_it_adds_and_one_that_is_added_what_it_added():

@@ -186,7 +186,8 @@ def check_screen(stage: Stage) -> None:
     view = check_models(table)
     assert table.coach.text
     asked = table.shown.mine and stage.app._played.unasked() is None
-    assert bool(table.coach.lead) == asked
+    answering = len(table.presenter.table.persons) == 1 and table.presenter.answering
+    assert bool(table.coach.lead) == (asked and not answering)
     layer = thing(stage, "layer")
     assert not layer.property("dragging")
     items = {item.objectName(): item for item in layer.childItems()}

@@ -18,11 +18,13 @@ from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import POINTS_TO_END, STUFF_ROOM
 from fort_desktop.games.fort.screen.cards import scene
 from fort_desktop.games.fort.screen.cards.scene import Scene
-from fort_desktop.games.fort.screen.figures import seat_lines
+from fort_desktop.games.fort.screen.figures import pawn_lines, seat_lines
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.rules.positions import fort, seat
 from tests.games.fort.rules.random_positions import random_table
 from tests.games.fort.screen.table_at import open_at
+from tests.play.helpers import at, leader, play_on
+from tests.ui.bridges import open_table
 from tests.ui.hands import pump, type_name, walk
 from tests.ui.speaking import CODES, plain
 
@@ -97,15 +99,46 @@ def test_the_header_shows_all_open_points_and_whose_are_the_most(make_stage):
     open_at(stage, "recruit-phase")
     table = stage.app.table_of("fort")
     for info, leads in ((table.seats.me, True), (table.seats.rival(0), False)):
-        info.show(replace(info.row(), points=7, openPoints=43, leads=leads), {})
+        info.show(replace(info.row(), points=7, openPoints=50, leads=leads), {})
     pump()
     fills = []
     for board in ("OwnPanel", "RivalBoard"):
         panel = next(p for p in walk(stage.window.contentItem()) if type_name(p) == board)
         pill = next(i for i in walk(panel) if i.property("icon") == "vp" and i.property("fill"))
-        assert pill.property("text") == "43"
+        assert pill.property("text") == "7\u2009+\u200943"
         fills.append(pill.property("fill"))
     assert fills[0] != fills[1]
+
+
+def test_what_is_elsewhere_than_on_the_track_is_said_beside_it_and_what_may_be_lost(english):
+    mine = seat(points=2, doghouse="loki")
+    state = fort(mine, seat(), cards=CARDS, options={"dogs": True}).state
+    presenter = SimpleNamespace(view=GAME.view(state, 0), viewer=0, player=lambda n: f"P{n}")
+    said = plain(seat_lines(presenter, 0)["points"])
+    assert said.startswith("In the lead: 9 points so far (Victory track 2, Dogs 7)")
+    assert said.endswith("May still change hands: Dogs.")
+    assert "hands" not in plain(seat_lines(presenter, 1)["points"])
+    assert [plain(line) for line in pawn_lines(presenter)] == [
+        "P0: 2 points here, 7 elsewhere",
+        "P1: 0 points",
+    ]
+
+
+def test_a_game_that_has_been_scored_shows_its_final_points_and_no_last_round(english):
+    table = at(leader("bug", points=5))
+    table.state.ending = True
+    bridge, _ = open_table(table)
+    assert bridge.shown.roundTag == "This is the last round."
+    rng = Random(1)
+    play_on(table, rng)
+    bridge.flow.open(table)
+    assert bridge.shown.roundTag == ""
+    assert bridge.seats.me.total == -1
+    bridge.shown.score()
+    totals = [sum(one.points for one in rows) for rows in table.score()]
+    assert [bridge.seats.me.total, bridge.seats.rival(0).total] == totals
+    assert f"{totals[0]} point" in plain(bridge.seats.me.told["points"])
+    assert "in all (Victory track " in plain(bridge.seats.me.told["points"])
 
 
 @pytest.mark.no_cover

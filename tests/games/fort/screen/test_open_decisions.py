@@ -15,6 +15,7 @@ from tests.games.fort.screen.seeing import check_models
 from tests.play.helpers import at, leader, say
 from tests.ui.bridges import CARDS, open_table, readable, step, words
 from tests.ui.hands import Key, Keys, pump, until, walk
+from tests.ui.speaking import plain
 from tests.ui.test_bridge_curtain import mentions, secrets
 from tools.pictures.staging import sample_table
 
@@ -50,7 +51,7 @@ def test_f_recruit_nobody_takes_over_the_device_to_recruit():
     assert bridge.shown.deciding == "recruit-phase"
     assert (bridge.curtain.down, bridge.curtain.shared, bridge.shown.mine) == (False, True, True)
     assert bridge.presenter.viewer == 0
-    assert bridge.coach.text.endswith(fort_words().turns.all_look())
+    assert bridge.coach.text.endswith(fort_words().turns.all_look("Seat 1"))
     assert not [row for row in bridge.cards.rows() if row.zone == Zone.Hand]
     check_models(bridge)
     bridge.touch.choose(0)
@@ -66,6 +67,23 @@ def test_who_does_not_follow_may_take_it_back_until_something_is_decided_openly(
     assert (bridge.curtain.down, bridge.curtain.name) == (True, "Seat 2")
     bridge.curtain.open()
     assert (bridge.shown.deciding, bridge.presenter.viewer) == ("follow", 1)
+
+
+def test_who_recruits_is_named_in_the_colour_of_the_seat(make_stage):
+    """Somebody else may still have the device."""
+    stage = make_stage()
+    stage.app.play(led())
+    bridge = stage.app.table_of("fort")
+    bridge.curtain.open()
+    items = walk(stage.window.contentItem(), hidden=True)
+    (sign,) = (item for item in items if item.objectName() == "decider")
+    pump()
+    assert not sign.isVisible()
+    bridge.touch.choose(bridge.presenter.moves.index(Pass()))
+    until(lambda: bridge.curtain.shared)
+    pump()
+    assert sign.isVisible()
+    assert "Only Seat 1 decides" in plain(bridge.coach.text)
 
 
 def test_nobody_is_advised_while_all_may_look():

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fort_desktop.games.fort.play.preview import Preview
+from fort_desktop.games.fort.play.settled import settled
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.counting import action_begun
@@ -40,8 +43,11 @@ def _gives(asked: Asked, preview: Preview) -> str:
     action = action_begun(asked.view.cards, play)
     assert action is not None, "cards are added to an action"
     say, result = words().coach, preview.now
-    card, clause = asked.people.card(play.card), words().actions.clause(action)
-    gain = "" if result is None else amount_text(result.given[0], result.fits)
+    action = settled(asked.view, action)
+    card = asked.people.card(play.card)
+    clause = words().actions.clause(action, play.any_suit)
+    given = None if result is None else replace(result.given[0], step=action.steps[0])
+    gain = "" if result is None or given is None else amount_text(given, result.fits)
     if result is None or not gain or len(result.given) > 1:
         return say.gives(card, clause)
     return say.gives_now(card, clause, gain)
@@ -74,8 +80,23 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
     helpers = _helpers(asked)
     if helpers:
         suit = words().suits.all(action.multiplied(play.any_suit)) if play and action else ""
-        done = say.add_or_play_only(suit) if suit and _can_add(asked) else say.play_it()
+        done = _played(asked, say.add_or_play_only(suit) if suit and _can_add(asked) else "")
         return f"{say.helped(helpers)} {done}"
+    return _played(asked, _changed(asked, added))
+
+
+def _played(asked: Asked, changes: str) -> str:
+    """How the play can still be changed, and the buttons that make it, by what stands on them."""
+    say = words().coach
+    if asked.kinds:
+        return f"{changes} {say.play_for_kind()}".strip()
+    return changes or say.play_it()
+
+
+def _changed(asked: Asked, added: Sequence[int]) -> str:
+    """How the play can still be changed; empty where it cannot."""
+    say, play = words().coach, asked.view.play
+    action = action_begun(asked.view.cards, play) if play else None
     changes = [change for change in asked.plan if change.instead is None]
     back = [change.card for change in changes]
     waits = [change.card for change in changes if change.lookout and change.card in added]
@@ -88,7 +109,7 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
             return say.add_or_leave_out(suit)
         return say.add_more(suit) if back else say.add_or_play_only(suit)
     if not back:
-        return say.play_it()
+        return ""
     if stays:
         one = len(waits) == 1
         return (

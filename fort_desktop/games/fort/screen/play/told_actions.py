@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fort_desktop.games.fort.play.settled import settled
 from fort_desktop.games.fort.rules.actions import Action, Op, Unit
 from fort_desktop.games.fort.rules.boards import next_cost
 from fort_desktop.games.fort.rules.bundles import fort_price
@@ -37,7 +38,7 @@ def action_told(view: View, move: Move) -> str:
     action = _begun(view, move)
     if action is None:
         return ""
-    told, cost = words().actions.sentence(action), price(view, move)
+    told, cost = words().actions.sentence(settled(view, action)), price(view, move)
     return f"{told} {cost}." if cost else told
 
 

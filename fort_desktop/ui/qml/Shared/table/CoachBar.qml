@@ -8,6 +8,7 @@ Item {
     id: bar
 
     property string lead
+    property string seat: "" // the colour of whose decision it is, where somebody else may have the device
     property string text
     property string aside // said after it, smaller
     readonly property string name: [lead, text, aside].filter(part => part !== "").join(" ")
@@ -68,20 +69,33 @@ Item {
                 source: Theme.icon(bar.icon)
             }
         }
+        Rectangle {
+            objectName: "decider"
+            visible: bar.seat !== "" && bar.lead !== ""
+            x: start.x - 9
+            anchors.verticalCenter: start.verticalCenter
+            width: start.width + 14
+            height: Math.min(bar.height - 10, start.height + 4)
+            radius: height / 2
+            color: Theme.seat(bar.seat)
+            border.color: Theme.ink
+            border.width: 2
+        }
         Text {
             id: start
-            x: 16 + Math.max(bar.lamp, 30 * Theme.unit)
+            x: (bar.seat === "" ? 16 : 24) + Math.max(bar.lamp, 30 * Theme.unit)
             anchors.verticalCenter: words.verticalCenter
             width: Math.min(implicitWidth, bar.width * 0.4)
             text: bar.lead
             textFormat: Text.PlainText
             elide: Text.ElideRight
-            color: shine.opacity > 0.5 ? Theme.cardInk : Theme.text
+            readonly property color plain: shine.opacity > 0.5 ? Theme.cardInk : Theme.text
+            color: bar.seat === "" ? plain : Theme.onSeat(bar.seat)
             font: Theme.body(Theme.coach, 900)
         }
         Text {
             id: words
-            x: start.x + start.width + (bar.lead === "" ? 0 : 8)
+            x: start.x + start.width + (bar.lead === "" ? 0 : bar.seat === "" ? 8 : 14)
             width: signs.x - x - (signs.width > 0 || round.visible ? 10 : 0)
             height: bar.height - 4 - (after.visible ? after.height - 2 : 0)
             y: 2
@@ -93,7 +107,7 @@ Item {
             lineHeight: 0.9
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
-            color: start.color
+            color: start.plain
             font: Theme.body(Theme.coach, 700)
         }
         TextMetrics {
@@ -117,7 +131,7 @@ Item {
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
             elide: Text.ElideRight
-            color: start.color === Theme.cardInk ? Theme.cardInk : Theme.text2
+            color: start.plain === Theme.cardInk ? Theme.cardInk : Theme.text2
             font: Theme.body(twice ? 12 : Math.max(12, Theme.coach * 0.78), 700)
         }
         Row {

@@ -12,6 +12,7 @@ Item {
     property url face
     property string tag: "" // "bot, medium"; empty for people
     property int points: 0
+    property int more: 0 // points that it would have besides if the game ended now
     property bool leads: false // it has the most points
     property int hand: -1
     property int discard: -1
@@ -155,8 +156,8 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
             id: pointsPill
             icon: "vp"
             fill: header.leads ? Theme.sun : Theme.cardPaper
-            text: Theme.signed(header.points)
-            name: qsTr("%n point(s)", "", header.points)
+            text: Theme.signed(header.points) + (header.more > 0 ? "\u2009+\u2009" + header.more : "")
+            name: qsTr("%n point(s)", "", header.points) + (header.more > 0 ? " + " + header.more : "")
             told: header.told.points ?? ""
         }
         Figure {

@@ -13,6 +13,7 @@ Item {
     property alias seat: header.seat
     property alias face: header.face
     property alias points: header.points
+    property alias more: header.more
     property alias leads: header.leads
     property alias active: header.active
     property alias first: header.first

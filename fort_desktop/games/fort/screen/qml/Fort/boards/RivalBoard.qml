@@ -33,7 +33,8 @@ RivalPanel {
     seat: who.colour
     face: Theme.face(Theme.seatFaces[who.colour] ?? "")
     tag: who.tag
-    points: who.openPoints
+    points: who.total < 0 ? who.points : who.total
+    more: who.total < 0 ? who.openPoints - who.points : 0
     leads: who.leads
     hand: who.hand
     discard: who.discard

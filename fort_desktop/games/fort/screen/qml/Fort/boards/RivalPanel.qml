@@ -13,6 +13,7 @@ Item {
     property alias face: header.face
     property alias tag: header.tag
     property alias points: header.points
+    property alias more: header.more
     property alias leads: header.leads
     property alias hand: header.hand
     property alias discard: header.discard

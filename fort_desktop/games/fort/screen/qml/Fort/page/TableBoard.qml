@@ -159,6 +159,7 @@ Item {
         width: board.area.coach.width
         height: board.area.coach.height
         lead: board.table.coach.lead
+        seat: board.table.curtain.shared ? board.me.colour : ""
         text: board.table.coach.text
         tag: board.table.shown.roundTag
         flow: board.table.flow
@@ -183,7 +184,8 @@ Item {
         name: board.me.name
         seat: board.me.colour
         face: Theme.face(Theme.seatFaces[board.me.colour] ?? "")
-        points: board.me.openPoints
+        points: board.me.total < 0 ? board.me.points : board.me.total
+        more: board.me.total < 0 ? board.me.openPoints - board.me.points : 0
         leads: board.me.leads
         active: board.me.active
         first: board.me.first

@@ -158,7 +158,7 @@ TablePage {
         faces: screen.faces
         area: layout
         home: cards
-        covered: screen.previewing || screen.table.touch.pileOpen && !layout.pileBeside || cards.drafted > 0
+        covered: screen.previewing || screen.table.touch.pileOpen && !layout.pileBeside || cards.drafted > 0 || (perkWords.wide && perkWords.visible) // its sign would stick out
         onChosen: card => screen.lookAt(card, this)
         onMoreAsked: story.seat === screen.me.seat ? screen.readLog() : recap.show() // there the own turn is not
     }
@@ -224,10 +224,7 @@ TablePage {
         covered: screen.sheeted
         onEnded: soon.restart()
     }
-    PerkWords {
-        table: screen.table
-        area: layout
-    }
+    PerkWords { id: perkWords; table: screen.table; area: layout }
     RulePicker {
         id: rules
         table: screen.table
