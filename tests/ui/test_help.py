@@ -253,7 +253,7 @@ def test_the_rules_of_5_towers_begin_with_what_one_wants(make_stage):
         assert words.index(word) <= place
     first = next(n for n, said in enumerate(told) if "builder" in said)
     assert "Whoever bids most for them is the builder" in told[first]
-    first = next(n for n, said in enumerate(told) if "ball" in said)
+    first = next(n for n, said in enumerate(told) if "demolished the top card" in said)
     assert words[first] == "The ball"
 
 
