@@ -17,6 +17,7 @@ from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.texts import texts
 from tests.ui.hands import SHOWING, parts, thing, things
 
 Zone = CardsModel.Zone
@@ -187,7 +188,8 @@ def check_screen(stage: Stage) -> None:
     assert table.coach.text
     asked = table.shown.mine and stage.app._played.unasked() is None
     answering = len(table.presenter.table.persons) == 1 and table.presenter.answering
-    assert bool(table.coach.lead) == (asked and not answering)
+    refused = table.coach.lead == texts().table.why_not()
+    assert bool(table.coach.lead) == (asked and (refused or not answering))
     layer = thing(stage, "layer")
     assert not layer.property("dragging")
     items = {item.objectName(): item for item in layer.childItems()}
@@ -262,6 +264,19 @@ def _check_houses(stage: Stage, view: View) -> None:
     assert houses == {f"house{n}": len(seat.doghouse) for n, seat in enumerate(seats)}
 
 
+def _points_on(panel: QQuickItem) -> tuple[int, int]:
+    return panel.property("points"), panel.property("more")
+
+
+def _points_of(stage: Stage, view: View, number: int) -> tuple[int, int]:
+    """Those on the track and what else would count now; all of them once the game is scored."""
+    table = stage.app.table_of("fort")
+    if table.shown.scored:
+        return sum(row.points for row in table.presenter.table.score()[number]), 0
+    on_track = view.seats[number].points
+    return on_track, open_points(view, number) - on_track
+
+
 def _check_panels(stage: Stage, view: View) -> None:
     """What the panels themselves have been told; cards and lists are not looked into."""
     table = stage.app.table_of("fort")
@@ -269,16 +284,17 @@ def _check_panels(stage: Stage, view: View) -> None:
     own = view.seats[view.seat]
     seen = {kind: parts(stage, kind) for kind in SHOWING}
     panel = seen["OwnPanel"][0]
-    assert panel.property("points") == open_points(view, view.seat)
+    assert _points_on(panel) == _points_of(stage, view, view.seat)
     assert panel.property("level") == own.level
     assert panel.property("pizza") == own.pizza - laid[0]
     assert panel.property("toys") == own.toys - laid[1]
     assert len(seen["RivalBoard"]) == len(view.seats) - 1
     for n, board in enumerate(seen["RivalBoard"], 1):
         number = (view.seat + n) % len(view.seats)
-        seat, points = view.seats[number], open_points(view, number)
-        found = [board.property(name) for name in ("points", "level", "pizza", "toys", "hand")]
-        assert found == [points, seat.level, seat.pizza, seat.toys, len(seat.hand)]
+        seat = view.seats[number]
+        assert _points_on(board) == _points_of(stage, view, number)
+        found = [board.property(name) for name in ("level", "pizza", "toys", "hand")]
+        assert found == [seat.level, seat.pizza, seat.toys, len(seat.hand)]
     assert list(seen["VictoryTrack"][0].property("points")) == [s.points for s in view.seats]
     piles = [pile.property("count") for pile in seen["SupplyPile"]]
     assert piles == [view.supply_pizza, view.supply_toys]
