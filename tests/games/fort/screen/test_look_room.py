@@ -38,11 +38,14 @@ def pictured(stage):
 
 
 def answers(stage):
-    return [
-        item
-        for item in things_of(stage)
-        if item.property("usable") or item.property("removable") or type_name(item) in BUTTONS
-    ]
+    """All that a key can decide with."""
+    return [i for i in things_of(stage) if decides(i) or type_name(i) in BUTTONS]
+
+
+def decides(item):
+    """Rows of things say by `usable` which of theirs are."""
+    used = item.property("usable") is True or item.property("removable") is True
+    return used and item.property("reachable") is True
 
 
 @pytest.mark.parametrize("text_size", [100, 160])
