@@ -21,6 +21,7 @@ from tests.games.fort.screen.table_at import (
     usable,
 )
 from tests.games.fort.screen.test_small_look import closer
+from tests.games.fort.screen.test_table_keys import holds_what_cannot_follow
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, type_name, until, walk
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
@@ -74,6 +75,16 @@ def test_down_from_whatever_could_be_chosen_leads_to_the_way_out(make_stage, kin
                 break
             assert keys.focused.property("usable"), keys.focused.objectName()
         assert keys.focused is out, item.objectName()
+
+
+def test_down_from_any_card_of_the_hand_leads_to_the_way_out(make_stage):
+    stage = make_stage()
+    open_at(stage, "follow", also=holds_what_cannot_follow)
+    keys, out = by_keys(stage), way_out(stage)
+    for row in rows(stage, Zone.Hand):
+        card(stage, row.key).forceActiveFocus()
+        keys.press(Key.Key_Down)
+        assert keys.focused is out, row
 
 
 @pytest.mark.parametrize("kind", ["play", "follow", "recruit"])

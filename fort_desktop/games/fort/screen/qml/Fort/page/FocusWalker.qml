@@ -114,9 +114,9 @@ FocusSteps {
         const least = [walker.question, ...answers];
         return [[hand, ...least, ...near], [...least, ...near], least];
     }
-    // Down leads from what could be chosen to more of it, or else to the way out, wherever that lies.
+    // Down leads from what could be chosen, and from the hand, to more of it, or else to the way out, wherever that lies.
     function leading(now: Item, dx: int, dy: int): Item {
-        const out = dy > 0 && (now as Draggable)?.usable ? walker.wayOut() : null;
+        const out = dy > 0 && ((now as Draggable)?.usable || (now as CardItem)?.inHand) ? walker.wayOut() : null;
         if (!out)
             return null;
         const from = walker.middle(now);
