@@ -184,6 +184,7 @@ def test_roles_of_every_model_answer_and_nothing_else(owner):
         "0.note": "",
         "0.action": -1,
         "0.tip": "",
+        "0.declines": False,
         "0.price": "",
         "0.quiet": False,
     }

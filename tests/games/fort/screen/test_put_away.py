@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.screen.moments.told import great_moments
 from fort_desktop.games.fort.screen.table import GameTable
+from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import card, large_view, open_at, usable
 from tests.games.fort.screen.test_play_area import moves_of
 from tests.ui.hands import Key, Mouse, point_in, pump
@@ -81,6 +82,7 @@ def test_two_quick_presses_that_close_a_sheet_play_nothing(make_stage, hand, clo
     sheet = large_view(stage)
     Mouse(stage.window).click(point_in(chosen, 0.5, 0.3), Qt.MouseButton.RightButton)
     assert sheet.property("open")
+    quiet(stage)
     hand.target = stage.window
     hand.wait(10 * SPAN)
 
