@@ -1,7 +1,7 @@
 """A hint at 5 Towers with keys: Enter does what it advises, wherever the focus was."""
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtCore import QObject
 
 from fort_desktop.games.towers.rules.cards import KINDS
 from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass, Take
@@ -134,18 +134,25 @@ def test_whoever_builds_card_by_card_goes_on_to_the_next_card(make_stage):
     assert here.keys.focused.objectName().startswith("hand")
 
 
-def test_a_space_that_comes_a_moment_too_late_marks_nothing(make_stage):
+def test_a_space_that_comes_a_moment_too_late_marks_nothing(make_stage, monkeypatch):
     """The moment after the turn has come counts, however long ago the last press was."""
-    here = Sitting(make_stage(), bids=[None, None])
-    screen = next(
-        i for i in walk(here.stage.window.contentItem()) if type_name(i) == "TowersScreen"
-    )
+    stage = make_stage()
+    monkeypatch.setattr(stage.driver, "ask", lambda *_: None)  # the rival bids when it is told to
+    here = Sitting(stage, bids=[None, None])
+    window = stage.window.contentItem()
+    screen = next(i for i in walk(window) if type_name(i) == "TowersScreen")
     haste = next(i for i in screen.findChildren(QObject) if i.objectName() == "haste")
-    assert QMetaObject.invokeMethod(screen, "hurry")
+    assert not here.towers.shown.mine
+    here.press(Key.Key_Space)
+    assert screen.property("hurried")
     haste.setProperty("running", False)
     linger(haste)
-    here.stage.driver.answered.emit(Bid(0))
-    quiet(here.stage)
+    stage.driver.answered.emit(Bid(0))
+    quiet(stage)
     assert here.towers.shown.mine
+    here.card("haunted-7").forceActiveFocus()
     here.press(Key.Key_Space)
     assert marked(here.towers) == []
+    haste.setProperty("running", False)
+    here.press(Key.Key_Space)
+    assert marked(here.towers) == ["haunted-7"]
