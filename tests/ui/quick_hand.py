@@ -18,7 +18,7 @@ class Hand:
     """Presses at moments that are set: those of the input, and those of the clock."""
 
     def __init__(self, target: QQuickWindow | None = None) -> None:
-        self.now = 10_000
+        self.now = 10**9  # later than the presses of any other hand: those count up from 0
         self.target = target
         self.presses = Presses()
 

@@ -17,13 +17,6 @@ HoverHandler {
     readonly property bool wanted: (hovered || focused || called || held) && (parent?.visible ?? false)
     readonly property bool shown: Teller.said === says
 
-    // Whether it lies before another one: what is smaller lies within what is larger.
-    function before(other: Says): bool {
-        if (solid !== other.solid)
-            return solid;
-        return parent.width * parent.height < other.parent.width * other.parent.height;
-    }
-
     onHoveredChanged: Teller.look(says, false)
     onFocusedChanged: Teller.look(says, true)
     onCalledChanged: Teller.look(says, Teller.keyed)

@@ -43,11 +43,17 @@ QtObject {
     }
     // The foremost of those that the one asks for who is to be answered: a finger, or else what was used last.
     function foremost(): Says {
-        const all = wanting.filter(one => one?.parent && (one.solid || one.text !== ""));
+        const all = wanting.filter(one => one?.wanted && (one.solid || one.text !== ""));
         const pointed = resting ? [] : all.filter(one => one.hovered);
         const groups = [all.filter(one => one.held), keyed ? all.filter(one => one.focused) : pointed, all.filter(one => one.called), keyed ? [] : resting ? all.filter(one => one.focused) : all];
         const asked = groups.find(some => some.length > 0) ?? [];
-        return asked.reduce((best, one) => best && !one.before(best) ? best : one, null);
+        return asked.reduce((best, one) => best && !teller.before(one, best) ? best : one, null);
+    }
+    // Whether one lies before another: what is smaller lies within what is larger.
+    function before(one, other): bool {
+        if (one.solid !== other.solid)
+            return one.solid;
+        return one.parent.width * one.parent.height < other.parent.width * other.parent.height;
     }
     function choose(): void {
         const next = foremost();
