@@ -9,7 +9,9 @@ from PySide6.QtQuick import QQuickWindow
 from tests.ui.hands import walk
 
 LARGEST = 1920 * 1080  # pixels
-WINDOWS = 40
+MOST = 1500
+WINDOWS = 40  # in which nothing was new
+READER = b"import QtQuick\nQtObject { property Image of; property int mode: of?.fillMode ?? 0 }"
 
 
 class DrawnPictures:
@@ -23,21 +25,27 @@ class DrawnPictures:
         self._engine = QQmlEngine()
         self._picture = QQmlComponent(self._engine)
         self._picture.setData(b"import QtQuick\nImage { retainWhileLoading: false }", QUrl())
-        self._kept: dict[tuple[str, int, int], QObject] = {}
-        self._looks = 0
+        self._reader = QQmlComponent(self._engine)  # PySide6 has no type for the mode
+        self._reader.setData(READER, QUrl())
+        self._mode = self._reader.create()
+        self._kept: dict[tuple[str, int, int, int], QObject] = {}
+        self._vain = 0
 
     def look(self, window: QQuickWindow) -> None:
         """Keep what this window shows."""
-        self._looks += 1
-        if self._looks > WINDOWS:
+        if self._vain == WINDOWS or len(self._kept) > MOST:
             return
+        before = len(self._kept)
         for item in walk(window.contentItem(), hidden=True):
             if item.inherits("QQuickImage"):
-                self._keep(item.property("source"), item.property("sourceSize"))
+                self._mode.setProperty("of", item)
+                mode = self._mode.property("mode")
+                self._keep(item.property("source"), item.property("sourceSize"), mode)
+        self._vain += len(self._kept) == before
 
-    def _keep(self, source: QUrl, size: QSize) -> None:
-        key = (source.toString(), size.width(), size.height())
+    def _keep(self, source: QUrl, size: QSize, mode: int) -> None:
+        key = (source.toString(), size.width(), size.height(), mode)
         if source.isEmpty() or key in self._kept or size.width() * size.height() > LARGEST:
             return
-        values = {"source": source, "sourceSize": size}
+        values = {"source": source, "sourceSize": size, "fillMode": mode}
         self._kept[key] = self._picture.createWithInitialProperties(values)

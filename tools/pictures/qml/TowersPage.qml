@@ -154,12 +154,12 @@ Rectangle {
                 Picture {
                     width: 36 * page.unit
                     height: width
-                    source: Theme.icon(sign.modelData)
+                    file: Theme.icon(sign.modelData)
                 }
                 Picture {
                     width: 20 * page.unit
                     height: width
-                    source: Theme.icon(sign.modelData)
+                    file: Theme.icon(sign.modelData)
                 }
             }
         }

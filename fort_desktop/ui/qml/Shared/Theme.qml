@@ -177,6 +177,8 @@ QtObject {
     // Pictures are drawn at few fixed sizes, so that a size in motion does not redraw them: half
     // octaves, and quarters for small ones, whose thin lines are lost when they are scaled down.
     function step(pixels: real): int {
+        if (pixels <= 0)
+            return 0;
         const parts = pixels > 48 ? 2 : 4;
         return zoom * Math.ceil(Math.pow(2, Math.ceil(parts * Math.log2(Math.max(8, pixels)) - 0.01) / parts));
     }

@@ -41,7 +41,7 @@ Pressable {
             visible: cell.icon !== ""
             width: cell.iconSize
             height: width
-            source: Theme.icon(cell.icon)
+            file: Theme.icon(cell.icon)
         }
         Text {
             id: label

@@ -72,7 +72,7 @@ FocusScope {
                         anchors.centerIn: parent
                         width: parent.width * 0.86
                         height: width
-                        source: choice.faces ? Theme.face(Theme.seatFaces[board.modelData] ?? "") : ""
+                        file: choice.faces ? Theme.face(Theme.seatFaces[board.modelData] ?? "") : ""
                     }
                     IconBadge {
                         visible: !choice.faces

@@ -33,7 +33,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.height * 0.66
             height: width
-            source: Theme.icon(group.sign)
+            file: Theme.icon(group.sign)
         }
         Label {
             id: heading

@@ -40,7 +40,7 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         width: sign.pixels - 8
         height: width
-        source: Theme.icon(sign.icon)
+        file: Theme.icon(sign.icon)
     }
     Text {
         id: measure

@@ -67,7 +67,7 @@ Pressable {
                     y: parent.height * 0.06
                     width: parent.height * 0.44
                     height: width
-                    source: Theme.icon(button.icon)
+                    file: Theme.icon(button.icon)
                 }
                 Text {
                     objectName: "under"
@@ -97,7 +97,7 @@ Pressable {
                 visible: button.icon !== ""
                 width: button.iconSize
                 height: width
-                source: Theme.icon(button.icon)
+                file: Theme.icon(button.icon)
             }
             Text {
                 id: label

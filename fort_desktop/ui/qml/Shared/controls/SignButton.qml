@@ -52,7 +52,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             width: (sign.main ? 38 : 32) * sign.unit
             height: width
-            source: Theme.icon(sign.icon)
+            file: Theme.icon(sign.icon)
         }
         Row {
             id: marks
@@ -65,7 +65,7 @@ Pressable {
                     required property string modelData
                     width: sign.signSize
                     height: width
-                    source: Theme.icon(modelData)
+                    file: Theme.icon(modelData)
                 }
             }
         }

@@ -48,7 +48,7 @@ Pressable {
                 visible: toggle.checked
                 width: 14 * toggle.size
                 height: width
-                source: Theme.icon("tick")
+                file: Theme.icon("tick")
             }
         }
     }

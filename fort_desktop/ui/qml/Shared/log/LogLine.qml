@@ -94,7 +94,7 @@ Item {
             anchors.centerIn: parent
             width: entry.sign * 0.68
             height: width
-            source: entry.icon.includes("/") ? "" : Theme.icon(entry.icon)
+            file: entry.icon.includes("/") ? "" : Theme.icon(entry.icon)
         }
     }
     Text { // as wide as the widest of what no line may break: a card's name and its number

@@ -73,7 +73,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(26 * Theme.textScale, parent.height - 8)
             height: width
-            source: Theme.icon("log")
+            file: Theme.icon("log")
         }
         Label {
             id: title

@@ -64,7 +64,7 @@ Item {
         Picture {
             anchors.fill: parent
             anchors.margins: 1
-            source: place.colour === "" ? "" : Theme.face(Theme.seatFaces[place.colour] ?? "")
+            file: place.colour === "" ? "" : Theme.face(Theme.seatFaces[place.colour] ?? "")
         }
     }
     Picture {
@@ -72,7 +72,7 @@ Item {
         anchors.centerIn: parent
         width: place.bracket ? place.unit * 0.8 : place.width
         height: width
-        source: visible && place.sign !== "" ? Theme.icon(place.picture()) : ""
+        file: visible && place.sign !== "" ? Theme.icon(place.picture()) : ""
     }
     Text {
         visible: place.number

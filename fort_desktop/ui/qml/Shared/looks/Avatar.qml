@@ -20,7 +20,7 @@ Rectangle {
         y: avatar.width * 0.04
         width: avatar.width * 0.94
         height: width
-        source: avatar.face
+        file: avatar.face
     }
     Rectangle {
         anchors.fill: parent

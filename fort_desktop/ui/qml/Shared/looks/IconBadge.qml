@@ -27,6 +27,6 @@ Item {
         anchors.centerIn: parent
         width: badge.width * badge.fill
         height: width
-        source: Theme.icon(badge.icon)
+        file: Theme.icon(badge.icon)
     }
 }

@@ -2,8 +2,8 @@ import QtQuick
 import Shared
 
 // A square picture (icon, portrait, face), drawn at a fixed step of its size.
-Image {
-    sourceSize: Qt.size(Theme.step(width), Theme.step(width))
+Drawn {
+    pixels: Qt.size(Theme.step(width), Theme.step(width))
     fillMode: Image.PreserveAspectFit
     smooth: true
 }

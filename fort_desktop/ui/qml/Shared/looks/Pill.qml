@@ -37,7 +37,7 @@ Rectangle {
             visible: pill.icon !== ""
             width: pill.pixels - 6
             height: width
-            source: Theme.icon(pill.icon)
+            file: Theme.icon(pill.icon)
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter

@@ -33,7 +33,7 @@ Pressable {
                 anchors.centerIn: parent
                 width: parent.width * 0.5
                 height: width
-                source: Theme.icon("plus")
+                file: Theme.icon("plus")
             }
         }
         Label {

@@ -72,7 +72,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: 42 * Theme.unit
             height: width
-            source: Theme.icon(picker.setup.gameIcons[cell.index] ?? "")
+            file: Theme.icon(picker.setup.gameIcons[cell.index] ?? "")
         }
         Column {
             id: words

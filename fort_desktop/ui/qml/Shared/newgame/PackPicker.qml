@@ -24,7 +24,7 @@ Rectangle {
         y: words.y + (words.height - height) / 2
         width: 36 * Theme.unit
         height: width
-        source: Theme.icon("hand")
+        file: Theme.icon("hand")
     }
     Label {
         id: words

@@ -51,15 +51,15 @@ Item {
             width: parent.width - 6
             height: board.band - y + 3
             clip: true
-            Image {
+            Drawn {
                 id: someone
                 readonly property real size: board.band + 40 * board.unit
                 x: (parent.width - width) / 2
                 y: 12 * board.unit
                 width: size
                 height: size
-                source: Theme.portrait(Theme.seatFaces[board.colour])
-                sourceSize: Qt.size(Theme.step(size), Theme.step(size))
+                file: Theme.portrait(Theme.seatFaces[board.colour])
+                pixels: Qt.size(Theme.step(size), Theme.step(size))
             }
         }
         Rectangle {
@@ -81,7 +81,7 @@ Item {
                 anchors.centerIn: parent
                 width: parent.width * 0.66
                 height: width
-                source: Theme.icon(board.bot ? "toy" : "person")
+                file: Theme.icon(board.bot ? "toy" : "person")
             }
         }
     }

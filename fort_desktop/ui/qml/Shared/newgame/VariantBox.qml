@@ -26,7 +26,7 @@ Rectangle {
         y: name.y + (name.height - height) / 2
         width: 32 * Theme.unit
         height: width
-        source: Theme.icon(box.icon)
+        file: Theme.icon(box.icon)
     }
     Label {
         id: name

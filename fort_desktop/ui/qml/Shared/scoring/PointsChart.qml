@@ -164,7 +164,7 @@ Item {
             y: plot.height + 3 * chart.unit
             width: chart.small * 1.5
             height: width
-            source: Theme.icon("crown")
+            file: Theme.icon("crown")
         }
         Label {
             y: plot.height + chart.small * 1.7

@@ -110,7 +110,7 @@ Item {
     }
     Repeater {
         model: podium.cheer < 0 ? 0 : Math.min(2, podium.fans.length)
-        Image {
+        Drawn {
             required property int index
             readonly property real side: index || podium.fans.length === 1 ? 1 : -1
             width: podium.fanWidth
@@ -118,8 +118,8 @@ Item {
             x: podium.width / 2 + side * (podium.width / 2 - width * 0.5) - width / 2
             y: base.y - height * 0.93 - podium.hop(index) * 26 * podium.unit
             rotation: podium.hop(index) * 7 * side
-            source: podium.fans[index] ?? ""
-            sourceSize: Qt.size(Theme.step(width), Theme.step(width))
+            file: podium.fans[index] ?? ""
+            pixels: Qt.size(Theme.step(width), Theme.step(width))
             mirror: side > 0
         }
     }
@@ -131,7 +131,7 @@ Item {
         y: (podium.low ? Math.max(built.y, 0) - height * 0.62 : podium.fanTop - height * 0.7) - (1 - ease.of(podium.crown)) * 120 * podium.unit
         rotation: (1 - podium.crown) * -30 - 6
         opacity: Math.min(1, 4 * podium.crown)
-        source: Theme.icon("crown")
+        file: Theme.icon("crown")
     }
     QtObject {
         id: ease

@@ -99,7 +99,7 @@ Row {
                     x: 6 * table.unit
                     width: 32 * table.unit
                     height: width
-                    source: Theme.icon(line.source.icon)
+                    file: Theme.icon(line.source.icon)
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter

@@ -77,14 +77,14 @@ ModalSheet {
     MouseArea { // whoever misses a button does not close the sheet
         anchors.fill: parent
     }
-    Image {
+    Drawn {
         id: picture
         x: sheet.pad
         y: 16
         width: Math.min(title.height, 64 * sheet.unit)
         height: width
-        source: Theme.assets + "/icon/fort-desktop.svg"
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width))
+        file: Theme.assets + "/icon/fort-desktop.svg"
+        pixels: Qt.size(Theme.step(width), Theme.step(width))
     }
     Label {
         id: title

@@ -80,7 +80,7 @@ Row {
                             anchors.verticalCenter: parent.verticalCenter
                             width: lines.sign
                             height: width
-                            source: visible ? Theme.icon(icon) : ""
+                            file: visible ? Theme.icon(icon) : ""
                         }
                         Label {
                             id: printed

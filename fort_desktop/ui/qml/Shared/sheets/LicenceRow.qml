@@ -62,7 +62,7 @@ Pressable {
             anchors.centerIn: parent
             width: parent.width * 0.72
             height: width
-            source: Theme.icon("right")
+            file: Theme.icon("right")
         }
     }
 }

@@ -53,7 +53,7 @@ ModalSheet {
         y: 16
         width: title.height
         height: width
-        source: Theme.icon("bot-tired")
+        file: Theme.icon("bot-tired")
     }
     Label {
         id: title

@@ -76,7 +76,7 @@ ModalSheet {
         y: 16
         width: title.height
         height: width
-        source: Theme.icon("folder")
+        file: Theme.icon("folder")
     }
     Label {
         id: title

@@ -96,7 +96,7 @@ ModalSheet {
         y: 16
         width: title.height
         height: width
-        source: Theme.icon(sheet.pending ? "folder" : sheet.bad ? "unsaved" : "tick")
+        file: Theme.icon(sheet.pending ? "folder" : sheet.bad ? "unsaved" : "tick")
     }
     Label {
         id: title

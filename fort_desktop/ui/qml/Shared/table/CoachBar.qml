@@ -66,7 +66,7 @@ Item {
                 anchors.centerIn: parent
                 width: parent.width * 0.73
                 height: width
-                source: Theme.icon(bar.icon)
+                file: Theme.icon(bar.icon)
             }
         }
         Rectangle {

@@ -22,10 +22,10 @@ FocusScope {
     onReclaimableChanged: if (visible && !reclaimable) open.forceActiveFocus(Qt.PopupFocusReason)
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_F11 // no key reaches the table
 
-    Image {
+    Drawn {
         anchors.fill: parent
-        source: Theme.assets + "/scenes/curtain.svg"
-        sourceSize: Qt.size(Theme.step(width) * 1.2, Theme.step(width) * 1.2 * 768 / 1366)
+        file: Theme.assets + "/scenes/curtain.svg"
+        pixels: Qt.size(Theme.step(width) * 1.2, Theme.step(width) * 1.2 * 768 / 1366)
         fillMode: Image.PreserveAspectCrop
     }
     MouseArea {
@@ -72,7 +72,7 @@ FocusScope {
                     anchors.centerIn: parent
                     width: parent.width * 0.66
                     height: width
-                    source: Theme.face(Theme.seatFaces[curtain.seat] ?? "")
+                    file: Theme.face(Theme.seatFaces[curtain.seat] ?? "")
                 }
             }
             Text {

@@ -24,7 +24,7 @@ Rectangle {
         anchors.centerIn: parent
         width: card.pixels * 0.66
         height: width
-        source: Theme.icon("first-player")
+        file: Theme.icon("first-player")
     }
     Says {
         text: card.told || card.Accessible.name

@@ -48,7 +48,7 @@ SceneActor {
             detail: bird.detail
             mirror: bird.goal.x < bird.start.x
             visible: modelData === (!flight.running ? "sit" : bird.up ? "up" : "down")
-            source: Theme.assets + "/scenes/bird-" + modelData + ".svg"
+            file: Theme.assets + "/scenes/bird-" + modelData + ".svg"
         }
     }
     Timer {

@@ -29,19 +29,19 @@ SceneActor {
             width: cat.width
             detail: cat.detail
             visible: cat.pose === modelData
-            source: Theme.assets + "/scenes/cat-tail-" + modelData + ".svg"
+            file: Theme.assets + "/scenes/cat-tail-" + modelData + ".svg"
         }
     }
     ScenePart {
         width: cat.width
         detail: cat.detail
-        source: Theme.assets + "/scenes/cat.svg"
+        file: Theme.assets + "/scenes/cat.svg"
     }
     ScenePart {
         width: cat.width
         detail: cat.detail
         visible: cat.shut
-        source: Theme.lids(Theme.portrait("scavenger"))
+        file: Theme.lids(Theme.portrait("scavenger"))
     }
     component Wait: PauseAnimation {
         duration: Theme.duration(210)

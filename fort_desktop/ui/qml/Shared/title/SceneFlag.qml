@@ -31,7 +31,7 @@ SceneActor {
         ratio: 28 / 32
         detail: flag.detail
         mirror: flag.leftward
-        source: Theme.assets + "/scenes/flag-" + flag.colour + (flag.blown ? "-b.svg" : "-a.svg")
+        file: Theme.assets + "/scenes/flag-" + flag.colour + (flag.blown ? "-b.svg" : "-a.svg")
     }
     SequentialAnimation {
         id: flutter

@@ -58,14 +58,14 @@ SceneActor {
     ScenePart {
         width: kid.wide
         detail: kid.detail
-        source: Theme.portrait(kid.who)
+        file: Theme.portrait(kid.who)
     }
     ScenePart {
         property bool used: false
         width: kid.wide
         detail: kid.detail
         visible: kid.shut
-        source: used ? Theme.lids(Theme.portrait(kid.who)) : ""
+        file: used ? Theme.lids(Theme.portrait(kid.who)) : ""
         onVisibleChanged: if (visible) used = true
     }
     SequentialAnimation {

@@ -103,26 +103,26 @@ Item {
                 width: 72 * modelData[2]
                 ratio: 34 / 72
                 opacity: Theme.evening ? 0.45 : 0.95
-                source: Theme.assets + "/scenes/cloud.svg"
+                file: Theme.assets + "/scenes/cloud.svg"
             }
         }
         Part {
             y: 320
             width: 1366
             ratio: 448 / 1366
-            source: Theme.assets + (Theme.evening ? "/scenes/ground-evening.svg" : "/scenes/ground-day.svg")
+            file: Theme.assets + (Theme.evening ? "/scenes/ground-evening.svg" : "/scenes/ground-day.svg")
         }
         Part {
             x: 300
             y: 540
             width: 1066
             ratio: 220 / 1066
-            source: Theme.assets + "/scenes/shade.svg"
+            file: Theme.assets + "/scenes/shade.svg"
         }
-        Part { id: tree; x: 1013; y: 88.5; width: 351; ratio: 260 / 180; source: Theme.assets + "/scenes/tree-house.svg" }
+        Part { id: tree; x: 1013; y: 88.5; width: 351; ratio: 260 / 180; file: Theme.assets + "/scenes/tree-house.svg" }
         Kid { who: "scout"; middle: 1198; foot: 377; wide: 78 }
         SceneFlag { detail: scene.unit; colour: "sky"; pole: Qt.point(1165.1, 143.1); size: 1.95 }
-        Part { x: tree.x; y: tree.y; width: tree.width; ratio: tree.ratio; source: Theme.assets + "/scenes/tree-house-front.svg" }
+        Part { x: tree.x; y: tree.y; width: tree.width; ratio: tree.ratio; file: Theme.assets + "/scenes/tree-house-front.svg" }
 
         Kid { who: "prince"; middle: 741; foot: 246; wide: 96; ways: ["hop", "duck"] }
         Kid { who: "punky"; middle: 681; foot: 412; wide: 88; ways: ["hop", "duck", "duck"] }
@@ -130,7 +130,7 @@ Item {
         SceneFlag { detail: scene.unit; colour: "red"; pole: Qt.point(610.6, 195.5); leftward: true }
         SceneFlag { detail: scene.unit; colour: "blue"; pole: Qt.point(781.5, 166.7) }
         SceneFlag { detail: scene.unit; colour: "yellow"; pole: Qt.point(956.5, 195.5) }
-        Part { x: 452; y: 142; width: 659; ratio: 0.75; source: Theme.assets + "/scenes/castle.svg" }
+        Part { x: 452; y: 142; width: 659; ratio: 0.75; file: Theme.assets + "/scenes/castle.svg" }
         Repeater {
             model: [["captain", 611], ["zip", 957]]
             Item { // in a window
@@ -141,8 +141,8 @@ Item {
                 Part {
                     width: 40
                     ratio: 1.05
-                    source: Theme.face(opening.modelData[0])
-                    sourceSize: Qt.size(Theme.step(40 * scene.unit), Theme.step(40 * scene.unit))
+                    file: Theme.face(opening.modelData[0])
+                    pixels: Qt.size(Theme.step(40 * scene.unit), Theme.step(40 * scene.unit))
                     fillMode: Image.PreserveAspectCrop
                 }
                 Rectangle {
@@ -163,12 +163,12 @@ Item {
         }
         Kid { who: "ghost"; middle: 781; foot: 562; wide: 84 }
         Kid { who: "sweet-pea"; middle: 638; foot: 590; wide: 96; ways: ["out"]; reach: 70 }
-        Part { x: 442.8; y: 408.8; width: 340.8; ratio: 170 / 240; source: Theme.assets + "/scenes/tent.svg" }
+        Part { x: 442.8; y: 408.8; width: 340.8; ratio: 170 / 240; file: Theme.assets + "/scenes/tent.svg" }
 
         Kid { who: "dash"; middle: 424; foot: 557; wide: 108 }
-        Part { x: 360; y: 500; width: 128; ratio: 72 / 128; source: Theme.assets + "/scenes/box.svg" }
+        Part { x: 360; y: 500; width: 128; ratio: 72 / 128; file: Theme.assets + "/scenes/box.svg" }
         Kid { who: "lefty"; middle: 1090; foot: 613; wide: 108 }
-        Part { x: 1020; y: 560; width: 140; ratio: 0.5; source: Theme.assets + "/scenes/mound.svg" }
+        Part { x: 1020; y: 560; width: 140; ratio: 0.5; file: Theme.assets + "/scenes/mound.svg" }
 
         Kid { who: "bug"; middle: 470; foot: 750; wide: 190 }
         Kid { who: "rocket-bros"; middle: 628; foot: 750; wide: 200 }
@@ -176,7 +176,7 @@ Item {
         Kid { who: "kitty"; middle: 1026; foot: 750; wide: 190 }
         Kid { who: "barkley"; middle: 1158; foot: 750; wide: 186 }
         Kid { who: "skids"; middle: 1284; foot: 750; wide: 200 }
-        Part { x: 390; y: 674; width: 976; ratio: 94 / 976; source: Theme.assets + "/scenes/fence.svg" }
+        Part { x: 390; y: 674; width: 976; ratio: 94 / 976; file: Theme.assets + "/scenes/fence.svg" }
         SceneCat { detail: scene.unit; x: 706; y: 632; width: 112 }
     }
 }

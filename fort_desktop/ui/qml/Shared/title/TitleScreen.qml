@@ -59,26 +59,26 @@ FocusScope {
         border.color: Theme.ink
         border.width: 4
     }
-    Image {
+    Drawn {
         id: logo
         x: 20 * screen.unit
         y: 40 * screen.unit
         width: 350 * screen.unit
         height: 140 * screen.unit
-        source: Theme.assets + "/scenes/logo.svg"
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.4)
+        file: Theme.assets + "/scenes/logo.svg"
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 0.4)
         Accessible.role: Accessible.Graphic
         Accessible.name: "Fort"
     }
-    Image {
+    Drawn {
         id: ribbon
         x: 66 * screen.unit
         y: 172 * screen.unit
         width: 282 * screen.unit
         height: 46 * screen.unit
         rotation: -2
-        source: Theme.assets + "/scenes/ribbon.svg"
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 46 / 282)
+        file: Theme.assets + "/scenes/ribbon.svg"
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 46 / 282)
 
         Text {
             anchors.centerIn: parent

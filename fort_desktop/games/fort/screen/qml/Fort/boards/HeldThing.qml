@@ -85,7 +85,7 @@ Draggable {
             anchors.centerIn: parent
             width: held.pixels * 0.76
             height: width
-            source: Theme.icon(held.icon)
+            file: Theme.icon(held.icon)
         }
     }
     Text {

@@ -42,7 +42,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: pack.size * (pack.tight ? 0.96 : 1.2)
         height: width
-        source: Theme.icon("pack")
+        file: Theme.icon("pack")
     }
     TokenRow {
         id: row

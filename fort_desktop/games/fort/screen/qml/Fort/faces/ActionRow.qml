@@ -72,7 +72,7 @@ Item {
                     anchors.centerIn: parent
                     width: place.bracket ? row.size * 0.8 : place.width
                     height: width
-                    source: place.sign || place.token === "" ? "" : Theme.icon(row.picture(place.index))
+                    file: place.sign || place.token === "" ? "" : Theme.icon(row.picture(place.index))
                 }
                 Text {
                     visible: place.sign

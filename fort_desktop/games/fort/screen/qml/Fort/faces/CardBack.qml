@@ -7,16 +7,16 @@ CardShell {
 
     height: width * 1.4
 
-    Image {
+    Drawn {
         anchors.fill: parent
-        source: Theme.part("back")
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 1.4)
+        file: Theme.part("back")
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 1.4)
     }
     Picture {
         x: 100 * back.unit
         y: 156 * back.unit
         width: 100 * back.unit
         height: width
-        source: Theme.icon("fort")
+        file: Theme.icon("fort")
     }
 }

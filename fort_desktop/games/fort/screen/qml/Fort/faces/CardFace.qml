@@ -46,11 +46,11 @@ SuitCard {
             border.width: Math.max(1.2, 3.5 * card.unit)
             border.pixelAligned: false
         }
-        Image {
+        Drawn {
             visible: !box.open && box.tokens.length > 0
             anchors.fill: parent
-            source: Theme.part("private-row")
-            sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 80 / 218)
+            file: Theme.part("private-row")
+            pixels: Qt.size(Theme.step(width), Theme.step(width) * 80 / 218)
         }
         ActionRow {
             anchors.centerIn: parent
@@ -68,7 +68,7 @@ SuitCard {
             Picture {
                 visible: box.tokens.length === 0
                 anchors.fill: parent
-                source: visible ? Theme.part("struck") : ""
+                file: visible ? Theme.part("struck") : ""
             }
         }
     }

@@ -29,10 +29,10 @@ CardShell {
         width: card.whole(286) - x
         height: card.whole(80)
     }
-    component Scenery: Image {
+    component Scenery: Drawn {
         required property real ratio
         anchors.fill: parent
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * ratio)
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * ratio)
     }
 
     IconBadge {
@@ -55,14 +55,14 @@ CardShell {
 
         Scenery {
             ratio: 164 / 272
-            source: Theme.part("window-cat")
+            file: Theme.part("window-cat")
         }
         Picture {
             x: 53 * card.unit
             y: -2 * card.unit
             width: 166 * card.unit
             height: width
-            source: card.portrait
+            file: card.portrait
         }
         Frame {
             border.width: Math.max(1.3, 4 * card.unit)
@@ -73,7 +73,7 @@ CardShell {
 
         Scenery {
             ratio: 80 / 272
-            source: Theme.part("cat-lure")
+            file: Theme.part("cat-lure")
         }
         Frame {}
         ActionRow {

@@ -42,13 +42,13 @@ SuitCard {
         border.width: Math.max(1.2, 3.5 * card.unit)
         border.pixelAligned: false
     }
-    Image {
+    Drawn {
         x: card.whole(84)
         y: card.whole(320) - height / 2
         width: card.whole(278) - x
         height: 6 * card.unit
-        source: Theme.part("dashes")
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 6 / 194)
+        file: Theme.part("dashes")
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 6 / 194)
     }
     Sign {
         middle: 277

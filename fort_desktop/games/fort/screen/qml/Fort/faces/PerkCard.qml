@@ -64,7 +64,7 @@ Item {
             y: 3 * perk.unit
             width: 36 * perk.unit
             height: width
-            source: Theme.icon("perk")
+            file: Theme.icon("perk")
         }
         Text {
             id: words

@@ -18,17 +18,17 @@ Item {
         depth: Math.max(3, 6 * rule.unit)
         radius: 3
     }
-    Image {
+    Drawn {
         anchors.fill: parent
-        source: Theme.part("rule-paper")
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.62)
+        file: Theme.part("rule-paper")
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 0.62)
     }
     Picture {
         visible: rule.hidden
         anchors.centerIn: parent
         width: rule.height * 0.64
         height: width
-        source: Theme.icon("made-up-rule")
+        file: Theme.icon("made-up-rule")
     }
     CardName {
         visible: !rule.hidden

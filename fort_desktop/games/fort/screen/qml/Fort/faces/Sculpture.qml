@@ -55,7 +55,7 @@ Item {
         width: sculpture.size
         height: width
         opacity: sculpture.taken ? 0.75 : 1
-        source: Theme.icon("macaroni")
+        file: Theme.icon("macaroni")
     }
     Rectangle {
         visible: sculpture.bare && sculpture.priced
@@ -88,7 +88,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: price.type * 0.92
             height: width
-            source: Theme.icon("vp")
+            file: Theme.icon("vp")
         }
     }
     Label {

@@ -23,18 +23,18 @@ CardShell {
 
     height: width * 1.4
 
-    component Stripe: Image {
+    component Stripe: Drawn {
         width: 63 * card.unit
         height: 420 * card.unit
-        sourceSize: Qt.size(Theme.step(height) * 64 / 420, Theme.step(height))
+        pixels: Qt.size(Theme.step(height) * 64 / 420, Theme.step(height))
     }
 
     Stripe {
-        source: card.last === "" ? "" : Theme.part(card.last)
+        file: card.last === "" ? "" : Theme.part(card.last)
     }
     Stripe {
         visible: card.mixed
-        source: card.mixed ? Theme.part(card.first + "-upper") : ""
+        file: card.mixed ? Theme.part(card.first + "-upper") : ""
     }
     Rectangle { // the edge of the stripe; that of a picture is jagged where it is turned
         objectName: "edge"
@@ -66,20 +66,20 @@ CardShell {
         text: card.name
         largest: 38 * card.unit
     }
-    Image {
+    Drawn {
         x: 74 * card.unit
         y: 58 * card.unit
         width: 214 * card.unit
         height: 164 * card.unit
-        source: card.backdrop
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 164 / 214)
+        file: card.backdrop
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 164 / 214)
     }
     Picture {
         x: 97 * card.unit
         y: 55 * card.unit
         width: 168 * card.unit
         height: width
-        source: card.portrait
+        file: card.portrait
     }
     Rectangle {
         id: frame

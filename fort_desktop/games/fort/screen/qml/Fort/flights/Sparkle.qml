@@ -42,7 +42,7 @@ Item {
             width: sparkle.size * (index % 2 ? 0.75 : 1)
             height: width
             opacity: 1 - sparkle.way * sparkle.way
-            source: Theme.icon("vp")
+            file: Theme.icon("vp")
         }
     }
 }

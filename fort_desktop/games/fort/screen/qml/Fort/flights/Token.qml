@@ -36,13 +36,13 @@ Item {
     Picture {
         anchors.fill: parent
         visible: token.ghost
-        source: token.ghost ? Theme.part("ghost") : ""
+        file: token.ghost ? Theme.part("ghost") : ""
     }
     Picture {
         anchors.centerIn: parent
         width: token.width * 0.72
         height: width
         opacity: token.kind === "" ? 0.22 : token.ghost ? 0.6 : 1
-        source: Theme.icon(token.kind === "" ? token.hint : token.kind)
+        file: Theme.icon(token.kind === "" ? token.hint : token.kind)
     }
 }

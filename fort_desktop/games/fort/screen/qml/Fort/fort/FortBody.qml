@@ -44,19 +44,19 @@ Item {
         yScale: body.stretch
     }
 
-    Image {
+    Drawn {
         anchors.fill: parent
-        source: Theme.assets + "/forts/fort-" + body.level + "-body.svg"
-        sourceSize: body.detail
+        file: Theme.assets + "/forts/fort-" + body.level + "-body.svg"
+        pixels: body.detail
     }
-    Image {
+    Drawn {
         visible: body.level > 0
         x: (body.pole.x - (mirror ? 30 : 2)) * body.unit
         y: (body.pole.y - 6 + (1 - body.raised) * 20) * body.unit
         width: 32 * body.unit
         height: 28 * body.unit
-        source: body.level > 0 ? Theme.assets + "/forts/fort-" + body.level + (body.blown ? "-cloth-b.svg" : "-cloth.svg") : ""
-        sourceSize: Qt.size(body.detail.width / 10, body.detail.width / 10 * 0.875)
+        file: body.level > 0 ? Theme.assets + "/forts/fort-" + body.level + (body.blown ? "-cloth-b.svg" : "-cloth.svg") : ""
+        pixels: Qt.size(body.detail.width / 10, body.detail.width / 10 * 0.875)
         mirror: body.pole.z < 0
     }
     Repeater {

@@ -68,21 +68,21 @@ Item {
                     rotation: away * (modelData[4] % 120 ? 14 : -12)
                 }
             }
-            Image { // the hammer: three knocks
+            Drawn { // the hammer: three knocks
                 readonly property real knock: site.now < 660 ? Math.abs(Math.sin(Math.PI * site.part(240, 660) * 3)) : 0
                 visible: site.now > 180 && site.now < 700
                 x: 196 * site.unit
                 y: 66 * site.unit
                 width: 84 * site.unit
                 height: width
-                source: Theme.part("hammer")
-                sourceSize: Qt.size(Theme.step(84 * site.unit), Theme.step(84 * site.unit))
+                file: Theme.part("hammer")
+                pixels: Qt.size(Theme.step(84 * site.unit), Theme.step(84 * site.unit))
                 transformOrigin: Item.BottomRight
                 rotation: 34 * (1 - knock) - 14
             }
             Repeater { // dust at the foot
                 model: 8
-                Image {
+                Drawn {
                     required property int index
                     readonly property real share: site.part(360 + index % 4 * 40, 780 + index * 25)
                     readonly property real side: (index - 3.5) / 3.5
@@ -91,15 +91,15 @@ Item {
                     height: width * 52 / 64
                     x: (160 + side * (58 + 60 * share)) * site.unit - width / 2
                     y: (184 - (index % 2 ? 16 : 30) * share - (1 - Math.abs(side)) * 40 * share) * site.unit - height / 2
-                    source: Theme.part("puff")
-                    sourceSize: Qt.size(Theme.step(80 * site.unit), Theme.step(80 * site.unit) * 52 / 64)
+                    file: Theme.part("puff")
+                    pixels: Qt.size(Theme.step(80 * site.unit), Theme.step(80 * site.unit) * 52 / 64)
                     mirror: index % 2 === 1
                     opacity: Math.min(1, 2.6 * (1 - share))
                 }
             }
             Repeater { // stars
                 model: 7
-                Image {
+                Drawn {
                     required property int index
                     readonly property real share: site.part(820, 1150)
                     readonly property real angle: (-160 + index * 23.3) * Math.PI / 180
@@ -108,8 +108,8 @@ Item {
                     height: width
                     x: (160 + Math.cos(angle) * (40 + 92 * share)) * site.unit - width / 2
                     y: (104 + Math.sin(angle) * (30 + 66 * share) + 26 * share * share) * site.unit - width / 2
-                    source: Theme.icon("vp")
-                    sourceSize: Qt.size(Theme.step(24 * site.unit), Theme.step(24 * site.unit))
+                    file: Theme.icon("vp")
+                    pixels: Qt.size(Theme.step(24 * site.unit), Theme.step(24 * site.unit))
                     opacity: Math.min(1, 3 * (1 - share))
                 }
             }

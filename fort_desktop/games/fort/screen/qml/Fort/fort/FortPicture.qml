@@ -95,11 +95,11 @@ Item {
     Says {
         text: fort.told.fort ?? ""
     }
-    Image {
+    Drawn {
         id: back
         anchors.fill: parent
-        source: Theme.assets + (Theme.evening ? "/forts/fort-back-evening.svg" : "/forts/fort-back.svg")
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.75)
+        file: Theme.assets + (Theme.evening ? "/forts/fort-back-evening.svg" : "/forts/fort-back.svg")
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 0.75)
     }
     FortBody {
         id: body
@@ -115,7 +115,7 @@ Item {
         clip: true // a face behind the wall does not show below the fort
         Repeater {
             model: fort.showFree ? fort.places : 0
-            Image {
+            Drawn {
                 required property int index
                 readonly property real size: 52 * fort.unit
                 visible: index >= fort.faces.length
@@ -123,8 +123,8 @@ Item {
                 y: 146 * fort.unit
                 width: size
                 height: 64 * fort.unit
-                source: Theme.part("free-place")
-                sourceSize: Qt.size(Theme.step(width), Theme.step(height))
+                file: Theme.part("free-place")
+                pixels: Qt.size(Theme.step(width), Theme.step(height))
             }
         }
         Repeater {
@@ -143,11 +143,11 @@ Item {
             }
         }
     }
-    Image {
+    Drawn {
         id: front
         anchors.fill: parent
-        source: Theme.assets + "/forts/fort-" + body.level + "-front.svg"
-        sourceSize: back.sourceSize
+        file: Theme.assets + "/forts/fort-" + body.level + "-front.svg"
+        pixels: back.sourceSize
     }
     FortBuilding {
         id: site

@@ -103,13 +103,13 @@ Item {
 
         Picture {
             anchors.fill: parent
-            source: face.source
+            file: face.source
         }
         Picture {
             property bool used: false
             anchors.fill: parent
             visible: face.shut
-            source: used ? Theme.lids(face.source) : ""
+            file: used ? Theme.lids(face.source) : ""
             onVisibleChanged: if (visible) used = true
         }
     }

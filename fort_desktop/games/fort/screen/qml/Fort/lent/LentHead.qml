@@ -30,7 +30,7 @@ Item {
     Picture {
         anchors.fill: parent
         anchors.margins: parent.width * 0.05
-        source: head.source
+        file: head.source
     }
     Repeater {
         model: head.suits

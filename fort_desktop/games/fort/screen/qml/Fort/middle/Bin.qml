@@ -34,7 +34,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(32, bin.height - 10)
             height: width
-            source: Theme.icon("trash")
+            file: Theme.icon("trash")
         }
         Label {
             id: words

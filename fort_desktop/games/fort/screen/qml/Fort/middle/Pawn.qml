@@ -64,7 +64,7 @@ Item {
                 anchors.centerIn: parent
                 width: parent.width * 0.88
                 height: width
-                source: pawn.face
+                file: pawn.face
             }
         }
     }

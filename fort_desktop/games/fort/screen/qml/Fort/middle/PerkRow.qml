@@ -50,7 +50,7 @@ Item {
                 width: parent.height * 0.5
                 height: width
                 opacity: 0.3
-                source: Theme.icon("perk")
+                file: Theme.icon("perk")
             }
         }
     }

@@ -64,7 +64,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: track.height * 0.72
             height: width
-            source: Theme.icon("vp")
+            file: Theme.icon("vp")
         }
         Repeater {
             model: 26
@@ -85,15 +85,15 @@ Item {
                     radius: 1
                     color: Theme.contrast ? Theme.ink : "#FFF7E6"
                 }
-                Image {
+                Drawn {
                     visible: place.main && place.index > 0
                     x: parent.width / 2 + (place.index === 25 ? -track.cell * 0.02 : track.cell * 0.1)
                     y: stone.y + 3 - height
                     height: track.height * (place.index === 25 ? 0.66 : 0.6)
                     readonly property real shape: place.index === 25 ? 1 : 2 / 3
                     width: height * shape
-                    source: visible ? Theme.part(place.index === 25 ? "finish" : "pennant") : ""
-                    sourceSize: Qt.size(Theme.step(height) * shape, Theme.step(height))
+                    file: visible ? Theme.part(place.index === 25 ? "finish" : "pennant") : ""
+                    pixels: Qt.size(Theme.step(height) * shape, Theme.step(height))
                 }
                 Rectangle { // it is thick
                     anchors.fill: stone

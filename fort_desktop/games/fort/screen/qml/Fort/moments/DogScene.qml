@@ -11,13 +11,13 @@ MomentScene {
     readonly property real entered: part(0.5 * stage.moments.length, 0.5 * stage.moments.length + 90)
     readonly property Face dog: stage.faces.face(stage.moments.thing)
 
-    Image {
+    Drawn {
         x: 176 * scene.unit
         y: scene.ground * scene.unit - height
         width: 132 * scene.unit
         height: width * 112 / 120
-        source: Theme.assets + "/dogs/house.svg"
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 112 / 120)
+        file: Theme.assets + "/dogs/house.svg"
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 112 / 120)
     }
     Repeater {
         model: 5

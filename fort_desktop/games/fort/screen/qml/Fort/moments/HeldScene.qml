@@ -50,7 +50,7 @@ MomentScene {
         height: width
         x: 160 * scene.unit - width / 2
         y: (112 - 9 * scene.stage.hop(0)) * scene.unit
-        source: Theme.portrait(Theme.seatFaces[scene.who?.colour ?? ""] ?? "")
+        file: Theme.portrait(Theme.seatFaces[scene.who?.colour ?? ""] ?? "")
     }
     Component {
         id: perk

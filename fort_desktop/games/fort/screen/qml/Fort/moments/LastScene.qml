@@ -31,13 +31,13 @@ MomentScene {
             }
         }
     }
-    Image {
+    Drawn {
         x: (scene.who ? 242 : 146) * scene.unit
         y: (scene.who ? 58 : 40) * scene.unit
         width: 118 * scene.unit
         height: width
-        source: Theme.part("finish")
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width))
+        file: Theme.part("finish")
+        pixels: Qt.size(Theme.step(width), Theme.step(width))
         transformOrigin: Item.BottomLeft
         rotation: Theme.still ? 0 : 5 * Math.sin(scene.now / 90)
         scale: 0.62

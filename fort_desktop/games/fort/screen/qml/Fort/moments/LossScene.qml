@@ -36,7 +36,7 @@ MomentScene {
         x: 176 * scene.unit
         y: (scene.ground - 8 * scene.stage.hop(0)) * scene.unit - height + 12 * scene.unit
         mirror: true
-        source: Theme.portrait(Theme.seatFaces[scene.who?.colour ?? ""] ?? "")
+        file: Theme.portrait(Theme.seatFaces[scene.who?.colour ?? ""] ?? "")
     }
     Component {
         id: kid

@@ -18,10 +18,10 @@ Item {
     }
 
     clip: true
-    Image {
+    Drawn {
         anchors.fill: parent
-        source: Theme.assets + (Theme.evening ? "/forts/fort-back-evening.svg" : "/forts/fort-back.svg")
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.75)
+        file: Theme.assets + (Theme.evening ? "/forts/fort-back-evening.svg" : "/forts/fort-back.svg")
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 0.75)
     }
     Item {
         id: inside

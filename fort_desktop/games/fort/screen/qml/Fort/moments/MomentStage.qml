@@ -66,7 +66,7 @@ Item {
             y: stage.tall * 0.95 - height - row * height * 0.3 + (Theme.still ? 0 : (1 - up) * height * 0.5 - stage.hop(index) * height * 0.22 * up)
             opacity: Theme.still ? 1 : up
             mirror: index % 2 === 1
-            source: Theme.portrait(Theme.seatFaces[modelData.colour] ?? "")
+            file: Theme.portrait(Theme.seatFaces[modelData.colour] ?? "")
         }
     }
     Panel {

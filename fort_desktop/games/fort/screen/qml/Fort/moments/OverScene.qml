@@ -9,13 +9,13 @@ MomentScene {
 
     readonly property list<SeatInfo> all: stage.board.seats
 
-    Image {
+    Drawn {
         x: 146 * scene.unit
         y: 12 * scene.unit
         width: 96 * scene.unit
         height: width
-        source: Theme.part("finish")
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width))
+        file: Theme.part("finish")
+        pixels: Qt.size(Theme.step(width), Theme.step(width))
         transformOrigin: Item.BottomLeft
         rotation: Theme.still ? 0 : 6 * Math.sin(scene.now / 90)
     }
@@ -29,7 +29,7 @@ MomentScene {
             height: width
             x: (12 + room * (index + 0.5)) * scene.unit - width / 2
             y: (scene.ground - (Theme.still ? 0 : scene.stage.hop(index) * 30)) * scene.unit - height
-            source: Theme.portrait(Theme.seatFaces[modelData.colour] ?? "")
+            file: Theme.portrait(Theme.seatFaces[modelData.colour] ?? "")
         }
     }
 }

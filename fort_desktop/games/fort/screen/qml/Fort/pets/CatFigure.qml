@@ -73,9 +73,9 @@ Item {
     }
     component Part: Picture {
         anchors.fill: parent
-        sourceSize: Qt.size(Theme.step(figure.detail), Theme.step(figure.detail))
+        pixels: Qt.size(Theme.step(figure.detail), Theme.step(figure.detail))
     }
-    component Stride: Image { // larger than it sits: its head stays about as large
+    component Stride: Drawn { // larger than it sits: its head stays about as large
         required property bool ahead
         readonly property bool shown: figure.walks && (figure.step % 2 === 0) === ahead
         property bool used: false
@@ -85,8 +85,8 @@ Item {
         height: width * 0.8
         visible: shown
         onShownChanged: if (shown) used = true
-        source: used ? figure.part(ahead ? "walk-a" : "walk-b") : ""
-        sourceSize: Qt.size(Theme.step(figure.detail * 1.44), Theme.step(figure.detail * 1.44) * 0.8)
+        file: used ? figure.part(ahead ? "walk-a" : "walk-b") : ""
+        pixels: Qt.size(Theme.step(figure.detail * 1.44), Theme.step(figure.detail * 1.44) * 0.8)
     }
 
     Rectangle { // the moon: dark cats must show in the evening
@@ -112,7 +112,7 @@ Item {
 
         Part {
             visible: !figure.walks
-            source: figure.part("tail")
+            file: figure.part("tail")
             transform: Rotation {
                 origin.x: figure.width * 0.65
                 origin.y: figure.height * 0.92
@@ -121,13 +121,13 @@ Item {
         }
         Part {
             visible: !figure.walks
-            source: figure.part("sit")
+            file: figure.part("sit")
         }
         Part {
             property bool used: false
             visible: (figure.shut || figure.asleep) && !figure.walks
             onVisibleChanged: if (visible) used = true
-            source: used ? figure.part("lids") : ""
+            file: used ? figure.part("lids") : ""
         }
         Stride {
             ahead: true

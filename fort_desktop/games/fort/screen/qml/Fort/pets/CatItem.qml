@@ -112,13 +112,13 @@ Draggable {
         motion: cat.home.motion
         on: cat.moving
     }
-    Image { // the light of those that may be used
+    Drawn { // the light of those that may be used
         visible: cat.usable && !cat.dragged && !Theme.contrast
         anchors.centerIn: parent
         width: cat.width * 1.16
         height: width
-        source: visible ? Theme.part("yard-light") : ""
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width))
+        file: visible ? Theme.part("yard-light") : ""
+        pixels: Qt.size(Theme.step(width), Theme.step(width))
     }
     Glow {
         shown: cat.hinted || cat.usable && !cat.dragged && Theme.contrast

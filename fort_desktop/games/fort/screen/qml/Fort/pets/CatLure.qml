@@ -33,7 +33,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: pill.icon
         height: width
-        source: visible ? Theme.icon("cat") : ""
+        file: visible ? Theme.icon("cat") : ""
     }
     ActionRow {
         id: row

@@ -54,20 +54,20 @@ Draggable {
         color: Theme.ink
         opacity: 0.22
     }
-    Image {
+    Drawn {
         width: house.width
         height: house.height
-        source: Theme.assets + "/dogs/house.svg"
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 112 / 120)
+        file: Theme.assets + "/dogs/house.svg"
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 112 / 120)
     }
-    Image {
+    Drawn {
         visible: house.dogs === 0
         x: house.width * 0.34
         y: house.height - height
         width: house.width * 0.32
         height: width * 0.55
-        source: Theme.assets + "/dogs/bowl.svg"
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.55)
+        file: Theme.assets + "/dogs/bowl.svg"
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 0.55)
     }
     Rectangle { // in the gable
         visible: house.dogs > 3

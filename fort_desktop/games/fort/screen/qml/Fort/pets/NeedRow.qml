@@ -37,7 +37,7 @@ Item {
                 Picture {
                     visible: !slot.met
                     anchors.fill: parent
-                    source: Theme.part("slot")
+                    file: Theme.part("slot")
                 }
                 Picture {
                     id: picture
@@ -45,7 +45,7 @@ Item {
                     width: slot.width * 0.7
                     height: width
                     opacity: slot.met ? 1 : 0.75
-                    source: Theme.icon(slot.words[1] ?? "")
+                    file: Theme.icon(slot.words[1] ?? "")
                 }
                 Picture {
                     visible: slot.met
@@ -53,7 +53,7 @@ Item {
                     y: parent.height - height * 0.75
                     width: slot.width * 0.5
                     height: width
-                    source: Theme.icon("check")
+                    file: Theme.icon("check")
                 }
                 MotionReport {
                     motion: row.motion

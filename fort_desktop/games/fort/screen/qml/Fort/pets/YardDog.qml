@@ -48,7 +48,7 @@ Stander {
         visible: !pet.inside
         width: pet.width
         height: width
-        source: visible ? FortTheme.dog(pet.dog, "tail") : ""
+        file: visible ? FortTheme.dog(pet.dog, "tail") : ""
         transform: Rotation {
             origin.x: pet.width * 0.72
             origin.y: pet.height * 0.58
@@ -59,14 +59,14 @@ Stander {
         visible: !pet.stride && !pet.inside
         width: pet.width
         height: width
-        source: pet.inside ? "" : FortTheme.dog(pet.dog, "body")
+        file: pet.inside ? "" : FortTheme.dog(pet.dog, "body")
     }
     Picture {
         property bool used: false
         visible: pet.stride && !pet.inside
         width: pet.width
         height: width
-        source: used ? FortTheme.dog(pet.dog, "trot") : ""
+        file: used ? FortTheme.dog(pet.dog, "trot") : ""
         onVisibleChanged: if (visible) used = true
     }
     Item {
@@ -78,18 +78,18 @@ Stander {
 
         Picture {
             anchors.fill: parent
-            source: FortTheme.dog(pet.dog, "head")
+            file: FortTheme.dog(pet.dog, "head")
         }
         Picture { // bored, until somebody looks at it
             anchors.fill: parent
             visible: pet.waiting && !pet.near && !pet.shut
-            source: pet.waiting ? FortTheme.drowsy(pet.portrait) : ""
+            file: pet.waiting ? FortTheme.drowsy(pet.portrait) : ""
         }
         Picture {
             property bool used: false
             anchors.fill: parent
             visible: pet.shut
-            source: used ? Theme.lids(pet.portrait) : ""
+            file: used ? Theme.lids(pet.portrait) : ""
             onVisibleChanged: if (visible) used = true
         }
     }

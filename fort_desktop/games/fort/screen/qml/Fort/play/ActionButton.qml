@@ -49,7 +49,7 @@ Pressable {
             anchors.verticalCenter: title.verticalCenter
             width: Math.max(16, Math.min(18 * button.unit * Theme.textScale, title.height))
             height: width
-            source: Theme.icon(button.action === 0 ? "public" : "private")
+            file: Theme.icon(button.action === 0 ? "public" : "private")
         }
         Label {
             id: title

@@ -64,14 +64,14 @@ Item {
                     Picture {
                         anchors.fill: parent
                         anchors.margins: 1
-                        source: Theme.face(Theme.seatFaces[rival.colour] ?? "")
+                        file: Theme.face(Theme.seatFaces[rival.colour] ?? "")
                     }
                 }
                 Picture {
                     visible: !rival.able
                     width: row.size
                     height: width
-                    source: Theme.icon("cross")
+                    file: Theme.icon("cross")
                 }
                 Text {
                     x: row.size * 1.08

@@ -28,7 +28,7 @@ Item {
         width: space.area.play.width
         height: space.area.play.height
     }
-    Image { // it waits where a played card will lie, where nothing is told
+    Drawn { // it waits where a played card will lie, where nothing is told
         readonly property vector4d under: space.area.onBlanket(0, 2)
         objectName: "basket"
         visible: !space.table.story.shown || (space.home?.played ?? 0) > 0 || (space.home?.dragging ?? false)
@@ -36,8 +36,8 @@ Item {
         y: under.y + (under.z * 1.4 - height) / 2
         width: under.z * 0.82
         height: width * 88 / 96
-        source: Theme.contrast ? "" : Theme.part("basket-" + (Theme.evening ? "evening" : "day"))
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 88 / 96)
+        file: Theme.contrast ? "" : Theme.part("basket-" + (Theme.evening ? "evening" : "day"))
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 88 / 96)
     }
     Item {
         id: side

@@ -75,14 +75,14 @@ Item {
         slots: bubble.needs
         motion: bubble.motion
     }
-    Image {
+    Drawn {
         visible: bubble.lead > 0
         x: bubble.pad
         y: bubble.pad + bubble.lead + 3 * bubble.unit
         width: parent.width - 2 * bubble.pad
         height: width * 6 / 194
-        source: visible ? Theme.part("dashes") : ""
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 6 / 194)
+        file: visible ? Theme.part("dashes") : ""
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 6 / 194)
     }
     AmountRow {
         id: amount

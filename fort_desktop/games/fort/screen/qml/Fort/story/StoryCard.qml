@@ -31,7 +31,7 @@ Pressable {
         Picture {
             anchors.fill: parent
             anchors.margins: 2
-            source: card.face?.head ?? ""
+            file: card.face?.head ?? ""
         }
         Row {
             x: -4
@@ -54,7 +54,7 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 13 * card.unit
                 height: width
-                source: Theme.icon("arrow")
+                file: Theme.icon("arrow")
             }
             IconBadge {
                 width: 22 * card.unit

@@ -90,7 +90,7 @@ TableThing {
             anchors.centerIn: parent
             width: parent.width * (badge.face ? 0.9 : 0.72)
             height: width
-            source: badge.face ? Theme.face(Theme.seatFaces[entry.colour] ?? "") : Theme.icon(entry.icon === "yard" ? "person" : entry.icon)
+            file: badge.face ? Theme.face(Theme.seatFaces[entry.colour] ?? "") : Theme.icon(entry.icon === "yard" ? "person" : entry.icon)
         }
     }
     SignFaces {
@@ -118,7 +118,7 @@ TableThing {
         anchors.verticalCenter: did.verticalCenter
         width: entry.size * 0.5
         height: width
-        source: Theme.icon("arrow")
+        file: Theme.icon("arrow")
     }
     StorySigns {
         id: gained

@@ -40,10 +40,10 @@ Item {
     y: start.y + (goal.y - start.y) * way - 46 * unit * free + 9 * unit * free * Math.cos(27 * way) - height
     rotation: way === 1 ? -8 : (goal.x < start.x ? -22 : 22) * free
 
-    Image {
+    Drawn {
         anchors.fill: parent
-        source: Theme.part("butterfly")
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 36 / 44)
+        file: Theme.part("butterfly")
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 36 / 44)
         transform: Scale {
             origin.x: butterfly.width / 2
             xScale: butterfly.open ? 1 : 0.42

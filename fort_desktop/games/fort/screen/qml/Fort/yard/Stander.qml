@@ -109,13 +109,13 @@ Item {
         enabled: stander.made && !Theme.still
         NumberAnimation { duration: Theme.duration(stander.waiting ? 900 : 200); easing.type: Easing.InOutSine }
     }
-    Image { // the light of those who may be chosen
+    Drawn { // the light of those who may be chosen
         visible: stander.lit && !Theme.contrast
         anchors.centerIn: parent
         width: stander.width * 1.12
         height: width
-        source: visible ? Theme.part("yard-light") : ""
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width))
+        file: visible ? Theme.part("yard-light") : ""
+        pixels: Qt.size(Theme.step(width), Theme.step(width))
     }
     Rectangle {
         visible: stander.lit && Theme.contrast

@@ -46,7 +46,7 @@ Item {
         unit: visitors.unit
         perches: visitors.fences.map(yard => Qt.point(yard.x + yard.width * 0.42, yard.y + 11 * visitors.unit))
     }
-    Image {
+    Drawn {
         id: plane
         property real way: 0
         property real high: 0.3
@@ -61,8 +61,8 @@ Item {
         x: (visitors.width + 2 * width) * way - width
         y: visitors.height * (high + 0.05 * Math.sin(7 * way) - 0.1 * way)
         rotation: 9 * Math.cos(7 * way)
-        source: Theme.part("yard-plane-" + (Theme.evening ? "evening" : "day"))
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 34 / 48)
+        file: Theme.part("yard-plane-" + (Theme.evening ? "evening" : "day"))
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 34 / 48)
         NumberAnimation {
             id: glide
             target: plane

@@ -33,7 +33,7 @@ Item {
         source: Theme.part("yard-" + part + "-" + yard.light)
     }
     // What was left on the lawn while nobody needed the place.
-    component Toy: Image {
+    component Toy: Drawn {
         required property int which
         required property real across // its middle, as a share of the lawn
         required property real from // the fence, as a share of the way to the foot
@@ -47,22 +47,22 @@ Item {
         y: yard.fence + (yard.height - 9 * yard.unit - yard.fence) * (!yard.written ? from : from < 0.7 || !small.visible ? 0 : 1) - height
         width: 36 * yard.unit
         height: width * 34 / 48
-        source: Theme.contrast ? "" : Theme.part("yard-" + what + "-" + yard.light)
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 34 / 48)
+        file: Theme.contrast ? "" : Theme.part("yard-" + what + "-" + yard.light)
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * 34 / 48)
         Behavior on opacity {
             enabled: !Theme.still
             NumberAnimation { duration: Theme.duration(250) }
         }
     }
-    component Thing: Image {
+    component Thing: Drawn {
         required property int which
         property real wide
         readonly property string what: yard.things[(yard.corner + which) % 4]
         readonly property real ratio: what === "stone" ? 26 / 40 : what === "bucket" ? 32 / 44 : 1
         width: wide * (what === "bucket" ? 1.2 : 1) * yard.unit
         height: width * ratio
-        source: Theme.contrast ? "" : Theme.part("yard-" + what + "-" + yard.light)
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * ratio)
+        file: Theme.contrast ? "" : Theme.part("yard-" + what + "-" + yard.light)
+        pixels: Qt.size(Theme.step(width), Theme.step(width) * ratio)
     }
 
     Rectangle {

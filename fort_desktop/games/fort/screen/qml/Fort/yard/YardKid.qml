@@ -32,19 +32,19 @@ Stander {
 
     Picture {
         anchors.fill: parent
-        source: kid.portrait
+        file: kid.portrait
     }
     Picture { // bored, until somebody looks at it
         anchors.fill: parent
         visible: kid.waiting && !kid.near && !kid.shut
-        source: kid.waiting ? FortTheme.drowsy(kid.portrait) : ""
+        file: kid.waiting ? FortTheme.drowsy(kid.portrait) : ""
     }
     Picture {
         id: lids
         property bool used: false
         anchors.fill: parent
         visible: kid.shut
-        source: used ? Theme.lids(kid.portrait) : ""
+        file: used ? Theme.lids(kid.portrait) : ""
         onVisibleChanged: if (visible) used = true
     }
 

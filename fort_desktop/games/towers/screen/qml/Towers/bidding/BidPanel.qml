@@ -244,7 +244,7 @@ Item {
                         anchors.centerIn: parent
                         width: parent.width * 0.62
                         height: width
-                        source: Theme.icon("tick")
+                        file: Theme.icon("tick")
                     }
                 }
             }

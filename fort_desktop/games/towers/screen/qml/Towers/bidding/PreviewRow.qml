@@ -58,7 +58,7 @@ Rectangle {
             anchors.centerIn: parent
             height: Math.min(parent.height - 4, 22 * row.unit * row.growth)
             width: height
-            source: row.tower ? "" : Theme.icon(row.kind === "rubble" ? "rubble" : "tower-main")
+            file: row.tower ? "" : Theme.icon(row.kind === "rubble" ? "rubble" : "tower-main")
         }
     }
     Label {

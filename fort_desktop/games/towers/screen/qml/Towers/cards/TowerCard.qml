@@ -43,23 +43,23 @@ Item {
         anchors.fill: parent
         depth: card.depth
 
-        Image {
+        Drawn {
             visible: !card.front
             anchors.fill: parent
-            source: card.front ? "" : TowersTheme.drawing("back")
-            sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 1.4)
+            file: card.front ? "" : TowersTheme.drawing("back")
+            pixels: Qt.size(Theme.step(width), Theme.step(width) * 1.4)
         }
         Item {
             visible: card.front
             anchors.fill: parent
-            Image {
+            Drawn {
                 x: 20 * shell.unit
                 y: x
                 width: 260 * shell.unit
                 height: (card.small ? 380 : 318) * shell.unit
                 fillMode: card.small ? Image.PreserveAspectCrop : Image.Stretch
-                source: card.front ? TowersTheme.drawing(card.kind + "-card-" + (card.number === 0 ? "top" : card.number % 3)) : ""
-                sourceSize: Qt.size(Theme.step(height * 260 / 318), Theme.step(height * 260 / 318) * 318 / 260)
+                file: card.front ? TowersTheme.drawing(card.kind + "-card-" + (card.number === 0 ? "top" : card.number % 3)) : ""
+                pixels: Qt.size(Theme.step(height * 260 / 318), Theme.step(height * 260 / 318) * 318 / 260)
             }
             Rectangle {
                 x: shell.whole(18)
@@ -96,7 +96,7 @@ Item {
                     anchors.centerIn: parent
                     width: 40 * shell.unit
                     height: width
-                    source: card.wild ? Theme.icon("arrow-up") : ""
+                    file: card.wild ? Theme.icon("arrow-up") : ""
                 }
             }
             Rectangle {
@@ -148,7 +148,7 @@ Item {
             anchors.centerIn: parent
             width: parent.width * 0.62
             height: width
-            source: card.selected ? Theme.icon("tick") : ""
+            file: card.selected ? Theme.icon("tick") : ""
         }
     }
 }

@@ -77,7 +77,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(parent.height - 8, 22 * side.unit * Math.max(1, Theme.textScale * 0.85))
                 height: width
-                source: Theme.icon("vp")
+                file: Theme.icon("vp")
             }
             Text {
                 id: points

@@ -31,6 +31,6 @@ Rectangle {
         x: parent.width - width - plate.border.width - plate.pixels * 0.06
         width: plate.pixels * 0.5
         height: width
-        source: plate.wild ? Theme.icon("arrow-up") : ""
+        file: plate.wild ? Theme.icon("arrow-up") : ""
     }
 }

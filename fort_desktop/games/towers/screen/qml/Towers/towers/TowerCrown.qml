@@ -55,7 +55,7 @@ Item {
     }
     Repeater {
         id: sparks
-        Image {
+        Drawn {
             required property int index
             readonly property real angle: (-165 + index * 30) * Math.PI / 180
             visible: crown.stars >= 0
@@ -63,8 +63,8 @@ Item {
             height: width
             x: Math.cos(angle) * (34 + 52 * crown.stars) * crown.unit - width / 2
             y: (-24 + Math.sin(angle) * (24 + 46 * crown.stars) + 30 * crown.stars * crown.stars) * crown.unit - width / 2
-            source: Theme.icon("vp")
-            sourceSize: Qt.size(Theme.step(20 * crown.unit), Theme.step(20 * crown.unit))
+            file: Theme.icon("vp")
+            pixels: Qt.size(Theme.step(20 * crown.unit), Theme.step(20 * crown.unit))
             opacity: Math.min(1, 3 * (1 - crown.stars))
         }
     }

@@ -74,15 +74,15 @@ Item {
     }
     Repeater {
         model: floor.dust >= 0 ? 4 : 0
-        Image {
+        Drawn {
             required property int index
             readonly property real side: index % 2 ? 1 : -1
             width: (16 + 16 * floor.dust + (index > 1 ? 7 : 0)) * floor.unit
             height: width * 52 / 64
             x: floor.width / 2 + side * (50 + (index > 1 ? 22 : 10) * floor.dust) * floor.unit - width / 2
             y: floor.height - height + (6 - (index > 1 ? 5 : 14) * floor.dust) * floor.unit
-            source: Theme.part("puff")
-            sourceSize: Qt.size(Theme.step(39 * floor.unit), Theme.step(39 * floor.unit) * 52 / 64)
+            file: Theme.part("puff")
+            pixels: Qt.size(Theme.step(39 * floor.unit), Theme.step(39 * floor.unit) * 52 / 64)
             mirror: side > 0
             opacity: Math.min(1, 2.4 * (1 - floor.dust))
         }

@@ -77,7 +77,7 @@ Item {
     }
     Repeater {
         model: ruin.way > 0.15 ? 5 : 0
-        Image {
+        Drawn {
             required property int index
             readonly property bool atHeap: index > 2
             readonly property real share: Math.max(0, Math.min(1, atHeap ? (ruin.way - 0.78) / 0.22 : (ruin.way - 0.15) / 0.5))
@@ -86,8 +86,8 @@ Item {
             height: width * 52 / 64
             x: (atHeap ? ruin.goal.x + (index * 2 - 7) * (12 + 14 * share) * ruin.unit : ruin.at.x + (60 + (index - 1) * (40 + 26 * share)) * ruin.unit) - width / 2
             y: (atHeap ? ruin.goal.y : ruin.at.y + 0.65 * ruin.high) - 10 * share * ruin.unit - height / 2
-            source: Theme.part("puff")
-            sourceSize: Qt.size(Theme.step(64 * ruin.unit), Theme.step(64 * ruin.unit) * 52 / 64)
+            file: Theme.part("puff")
+            pixels: Qt.size(Theme.step(64 * ruin.unit), Theme.step(64 * ruin.unit) * 52 / 64)
             mirror: index % 2 === 1
             opacity: Math.min(1, 2.4 * (1 - share))
         }

@@ -34,7 +34,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             width: ball.height * 0.72
             height: width
-            source: Theme.icon("demolish")
+            file: Theme.icon("demolish")
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
