@@ -19,6 +19,7 @@ from tools.compiled import BUILD  # noqa: E402
 pytest_plugins = ["tests.window"]
 collect_ignore = [] if COMPILED else ["compiled"]
 
+WINDOWS = {"make_stage", "lend_stage"}
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
@@ -36,11 +37,16 @@ def pytest_configure(config):
 def pytest_collection_modifyitems(config, items):
     """The longest begin first: no process is left alone with a whole game when the others end.
 
-    Coverage of the slow ones is not measured; others prove the same code line by line.
+    Coverage of the slow ones is not measured; others prove the same code line by line. So does,
+    where a window is opened, the first of a test with parameters: it alone is measured.
     """
+    measured = set()
     for item in items:
-        if item.get_closest_marker("slow"):
+        test = item.nodeid.partition("[")[0]
+        again = test in measured and not WINDOWS.isdisjoint(item.fixturenames)
+        if again or item.get_closest_marker("slow"):
             item.add_marker("no_cover")
+        measured.add(test)
     if COMPILED:
         config.hook.pytest_deselected(items=[i for i in items if i.get_closest_marker("pure")])
         items[:] = [item for item in items if not item.get_closest_marker("pure")]

@@ -12,6 +12,11 @@ KINDS = QEvent.Type
 TOUCHES = (KINDS.MouseMove, KINDS.MouseButtonPress, KINDS.Wheel, KINDS.KeyPress, KINDS.TouchBegin)
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def hands(*, moment: int, absence: int) -> Hands:
     found = Hands()
     found.moment, found.absence = moment, absence

@@ -19,6 +19,11 @@ from tests.ui.speaking import spoken
 from tools.pictures.staging import asked, sample_table, staged
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def playing():
     return staged(CARDS, 2, asked("play", least=4))
 

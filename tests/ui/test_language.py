@@ -12,6 +12,11 @@ BOOK = {"en": "book", "cs": "knížka", "pl": "książka"}
 
 
 @pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+@pytest.fixture
 def chooser(qapp):
     made = Language(compiled())
     yield made

@@ -23,6 +23,11 @@ from tests.ui.test_qml_files import Look, put_on
 from tools.pictures.staging import asked, staged
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def headings(stage):
     """The headings in sight, and how visible each is."""
     return [

@@ -18,6 +18,11 @@ SCREENS = ("title", "new-game", "new-game towers", "settings", "table", "towers"
 NAMES = ("color", "border.color")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def rings(stage: Stage) -> list[QQuickItem]:
     items = walk(stage.window.contentItem())
     return [item for item in items if type_name(item) == "FocusRing" and item.property("shown")]

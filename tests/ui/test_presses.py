@@ -24,6 +24,11 @@ HERE, ELSEWHERE = QPoint(200, 200), QPoint(300, 200)
 # --- which press counts ---------------------------------------------------------------------------
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def test_a_second_quick_click_at_a_place_is_not_for_another_button(hand):
     hand.click(HERE)
     assert hand.presses.counts("play", 0)

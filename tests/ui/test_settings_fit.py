@@ -10,6 +10,11 @@ from tests.ui.speaking import CODES
 from tests.ui.test_qml_files import Look, cut_texts, put_on
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 @pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 749), (1366, 768), (1920, 1080)])
 def test_all_settings_are_seen_at_once_in_two_frames_about_as_full(make_stage, size, language):

@@ -23,6 +23,11 @@ from tests.ui.test_rematch import finished, scored
 TOP = Path(fort_desktop.__file__).parent
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def modules() -> list[str]:
     """Those that use Qt."""
     found = [path for path in TOP.rglob("*.py") if "PySide6" in path.read_text("utf-8")]

@@ -20,6 +20,11 @@ CARDS = frozen_cards()
 MOVING = ("hop", "dip", "out", "drift")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def scene(stage: Stage) -> QQuickItem:
     pump()
     return next(i for i in walk(stage.window.contentItem()) if type_name(i) == "TitleScene")

@@ -23,6 +23,11 @@ from tools.pictures.staging import pets_table
 CARDS = frozen_cards()
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def why(position, number: int = 0) -> dict[str, str]:
     points = {row.source: row.points for row in scoring.score(position.state)[number]}
     return {source: plain(said) for source, said in earned(position.state, number, points).items()}

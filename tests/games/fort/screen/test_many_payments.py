@@ -25,6 +25,11 @@ ASKED = (
 TO_PAY = ("stuff pizza", "stuff pizza", "stuff toy", "pack pizza", "stuff toy")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def chosen(kinds: str = "pb") -> FortTable:
     """A fort costs two pizzas, two toys and one of either, with plenty in stuff and pack."""
     stuff, pack = {"pizza": 3, "toys": 3}, {"pizza": 2, "toys": 1}

@@ -28,6 +28,11 @@ OTHER = {"hand": ["wart"]}
 # --- following ----------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def test_who_cannot_follow_is_not_asked_for_a_card(english):
     """Nobody else may know that no card matches, so the person says no."""
     bridge, _ = open_table(at([{"hand": ["bug"]}, PENNY], *TAKEN, leader=2))

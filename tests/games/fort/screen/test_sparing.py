@@ -31,6 +31,11 @@ ASKED = ["Don’t follow", LESS]
 pytestmark = pytest.mark.usefixtures("english")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def led(hand: str, kinds: str = "bp", **more: Any) -> FortTable:
     """The last seat may follow a kid that gives a pizza for each shovel."""
     position = leader("bug", "ghost")

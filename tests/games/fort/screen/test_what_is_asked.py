@@ -20,6 +20,11 @@ from tests.ui.speaking import plain
 pytestmark = pytest.mark.usefixtures("english")
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def asked_by(played: str, hand: str, *moves: str, **more: Any) -> FortTable:
     """A person may follow a card of a bot's."""
     position = leader(played, "ghost", "tink", stuff={"pizza": 2, "toys": 2})

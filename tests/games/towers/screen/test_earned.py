@@ -18,6 +18,11 @@ from tools.pictures.staging import towers_table
 FALLEN = "sand-1 sand-2 sand-3 sand-4 sand-5 sand-6 sand-7 sand-9"
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def why(forest: str = "", cake: str = "", rubble: int = 0) -> dict[str, str]:
     """T-SCORE of two towers and some rubble, by source."""
     towers = [cards(forest), cards(cake), [], [], []]
