@@ -30,11 +30,6 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 Zone = CardsModel.Zone
 
 
-@pytest.fixture
-def make_stage(lend_stage):
-    return lend_stage
-
-
 def items(stage, name, *, hidden=False):
     """All parts made by a QML file."""
     found = walk(stage.window.contentItem(), hidden=hidden)
