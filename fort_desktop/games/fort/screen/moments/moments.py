@@ -68,7 +68,8 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @property
     def left(self) -> int:
         """Milliseconds for which what is staged is still to be looked at."""
-        rest = max(1, self._clock.remainingTime()) if self._now else 0
+        clock = self._clock  # it rounds up, to more than it was set to
+        rest = max(1, min(clock.remainingTime(), clock.interval())) if self._now else 0
         return rest + sum(map(self._lasting, self._waiting))
 
     def hold(self, on: bool) -> None:
