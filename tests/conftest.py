@@ -38,15 +38,16 @@ def pytest_collection_modifyitems(config, items):
     """The longest begin first: no process is left alone with a whole game when the others end.
 
     Coverage of the slow ones is not measured; others prove the same code line by line. So does,
-    where a window is opened, the first of a test with parameters: it alone is measured.
+    where windows are opened, the first test of a function, and of a file about a game's screen.
     """
     measured = set()
     for item in items:
-        test = item.nodeid.partition("[")[0]
-        again = test in measured and not WINDOWS.isdisjoint(item.fixturenames)
+        file, _, test = item.nodeid.partition("::")
+        proved = file if "/screen/" in file else f"{file}::{test.partition('[')[0]}"
+        again = proved in measured and not WINDOWS.isdisjoint(item.fixturenames)
         if again or item.get_closest_marker("slow"):
             item.add_marker("no_cover")
-        measured.add(test)
+        measured.add(proved)
     if COMPILED:
         config.hook.pytest_deselected(items=[i for i in items if i.get_closest_marker("pure")])
         items[:] = [item for item in items if not item.get_closest_marker("pure")]
