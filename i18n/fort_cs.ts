@@ -2141,6 +2141,10 @@
         <translation>Vyzkouší každý způsob, jak kartu zahrát, a&#xa0;vybere ten nejlepší. Vážný soupeř.</translation>
     </message>
     <message>
+        <source>Weighs whole turns by what thousands of games have taught it. Hard to beat.</source>
+        <translation>Zvažuje celé tahy podle toho, co ho naučily tisíce her. Porazit ho je těžké.</translation>
+    </message>
+    <message>
         <source>{game} – with dogs and cats</source>
         <translation>{game} – se psy a kočkami</translation>
     </message>

@@ -2098,6 +2098,10 @@
         <translation>Tries every way to play a card and takes the best one. A serious opponent.</translation>
     </message>
     <message>
+        <source>Weighs whole turns by what thousands of games have taught it. Hard to beat.</source>
+        <translation>Weighs whole turns by what thousands of games have taught it. Hard to beat.</translation>
+    </message>
+    <message>
         <source>{game} – with dogs and cats</source>
         <translation>{game} – with dogs and cats</translation>
     </message>

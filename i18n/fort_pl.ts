@@ -2141,6 +2141,10 @@
         <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Wymagający rywal.</translation>
     </message>
     <message>
+        <source>Weighs whole turns by what thousands of games have taught it. Hard to beat.</source>
+        <translation>Ocenia całe tury tak, jak nauczyły go tysiące gier. Trudno go pokonać.</translation>
+    </message>
+    <message>
         <source>{game} – with dogs and cats</source>
         <translation>{game} – z psami i kotami</translation>
     </message>

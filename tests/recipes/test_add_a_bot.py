@@ -91,7 +91,8 @@ def test_a_bot_is_asked_whether_it_is_fair_and_breaks_no_test(begun):
     assert {line.partition("::")[2].partition("[")[0] for line in asked} >= {
         "test_what_a_bot_cannot_see_never_changes_its_choice"
     }
-    assert begun.failing(*TESTS, "-m", "not slow and not long") == set()
+    quick = ("-m", "not slow and not long", "-k", "not hard")
+    assert begun.failing(*TESTS, *quick) == set()
 
 
 def test_a_bot_is_offered_by_its_level_until_it_has_words(begun):

@@ -30,7 +30,7 @@ BOTS = {
 }
 # Bots with one plan each, by their names: the class in bots/scripts.py.
 SCRIPTS = {"builder": "Builder", "scorer": "Scorer", "thinner": "Thinner"}
-# The hard bot judges by a net: there is none without it, and no table offers it yet.
+# The hard bot judges by a net, which tools/training makes.
 HARD = "hard"
 NET = Path(__file__).parent / "bots" / "data" / "hard.json"
 
@@ -41,9 +41,9 @@ class FortKit(Kit):
     id = "fort"
     name = "Fort"
     seats = (2, 4)
-    levels = tuple(BOTS)
+    levels = (*BOTS, HARD)
     quick = ("easy", "medium")
-    scripts = (*SCRIPTS, HARD) if NET.exists() else tuple(SCRIPTS)
+    scripts = tuple(SCRIPTS)
     reports: ClassVar = {"cards": "of Fort, what became of each card and of its owners"}
     flags: ClassVar = {
         "draft": "Fort with the advanced setup",

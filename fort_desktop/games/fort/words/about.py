@@ -28,6 +28,9 @@ class FortTexts(Sayings):
             "medium": self.tr(
                 "Tries every way to play a card and takes the best one. A serious opponent."
             ),
+            "hard": self.tr(
+                "Weighs whole turns by what thousands of games have taught it. Hard to beat."
+            ),
         }
         return self.say(texts.get(level, ""))
 

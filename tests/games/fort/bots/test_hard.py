@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fort_desktop.bots.levels import make_bot, make_player
+from fort_desktop.bots.levels import make_bot
 from fort_desktop.bots.net import NetError, write
 from fort_desktop.games.fort import kit
 from fort_desktop.games.fort.bots.hard import HardBot
@@ -119,25 +119,19 @@ def test_last_turn_is_played_to_win():
     assert play_on(table, QUICK) > 25
 
 
-def test_hard_bot_is_known_where_its_net_lies(monkeypatch, tmp_path):
-    assert kit.NET.exists() == (kit.HARD in kit.KIT.scripts)
+def test_the_hard_bot_has_the_net_of_the_house_and_refuses_what_is_none(monkeypatch, tmp_path):
+    assert isinstance(make_bot(kit.HARD, "fort"), HardBot)
     monkeypatch.setattr(kit, "NET", tmp_path / "hard.json")
-    monkeypatch.setattr(kit.FortKit, "scripts", (*kit.SCRIPTS, kit.HARD))
     kit.trained_net.cache_clear()
     try:
         write(SENSIBLE, kit.NET)
-        assert isinstance(make_player(kit.HARD, "fort"), HardBot)
+        assert isinstance(make_bot(kit.HARD, "fort"), HardBot)
         kit.trained_net.cache_clear()
         kit.NET.write_text("{}")
         with pytest.raises(NetError):
-            make_player(kit.HARD, "fort")
+            make_bot(kit.HARD, "fort")
     finally:
         kit.trained_net.cache_clear()
-
-
-def test_no_table_offers_it_yet():
-    with pytest.raises(ValueError, match="there is no level 'hard'"):
-        make_bot(kit.HARD, "fort")
 
 
 @pytest.mark.pure
