@@ -28,6 +28,7 @@ FIGURES = [
     "a decision of a random bot, 4 seats",
     "a decision of an easy bot, 4 seats",
     "a decision of a medium bot, 4 seats",
+    "a decision of a hard bot, 4 seats",
     "save of a finished game, 4 seats",
     "the same serialised",
 ]
