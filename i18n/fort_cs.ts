@@ -94,6 +94,14 @@
         <source>swap 1 of your pizzas for a toy, or the other way round (the same way each time)</source>
         <translation>vyměň 1 svou pizzu za hračku, nebo naopak (pokaždé stejným směrem)</translation>
     </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy</source>
+        <translation>vyměň 1 svou pizzu za hračku</translation>
+    </message>
+    <message>
+        <source>swap 1 of your toys for a pizza</source>
+        <translation>vyměň 1 svou hračku za pizzu</translation>
+    </message>
     <message numerus="yes">
         <source>gain %n pizza(s)</source>
         <translation>

@@ -93,6 +93,14 @@
         <source>swap 1 of your pizzas for a toy, or the other way round (the same way each time)</source>
         <translation>swap 1 of your pizzas for a toy, or the other way round (the same way each time)</translation>
     </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy</source>
+        <translation>swap 1 of your pizzas for a toy</translation>
+    </message>
+    <message>
+        <source>swap 1 of your toys for a pizza</source>
+        <translation>swap 1 of your toys for a pizza</translation>
+    </message>
     <message numerus="yes">
         <source>gain %n pizza(s)</source>
         <translation>

@@ -94,6 +94,14 @@
         <source>swap 1 of your pizzas for a toy, or the other way round (the same way each time)</source>
         <translation>zamień 1 swoją Pizzę na Zabawkę albo odwrotnie (za każdym razem w tę samą stronę)</translation>
     </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy</source>
+        <translation>zamień 1 swoją Pizzę na Zabawkę</translation>
+    </message>
+    <message>
+        <source>swap 1 of your toys for a pizza</source>
+        <translation>zamień 1 swoją Zabawkę na Pizzę</translation>
+    </message>
     <message numerus="yes">
         <source>gain %n pizza(s)</source>
         <translation>

@@ -8,7 +8,7 @@ from fort_desktop.games.fort.rules import resolve
 from fort_desktop.games.fort.rules.actions import FORT_OPS, Action, Op, Step, Unit
 from fort_desktop.games.fort.rules.boards import stuff_room
 from fort_desktop.games.fort.rules.determinize import determinize
-from fort_desktop.games.fort.rules.moves import PIZZA, TOY
+from fort_desktop.games.fort.rules.moves import PIZZA, TOY, Swap
 from fort_desktop.games.fort.rules.view import View
 
 # What makes room in the stuff, or fills it, before a later step of the same action.
@@ -39,6 +39,21 @@ def in_kind(action: Action, kind: int) -> Action:
     """The action with each "pizza or toys" as pizza or as toys; kind -1 leaves it."""
     kinds = (PIZZA, TOY) if kind < 0 else (kind,)
     return _steps(action, [kinds] * len(action.steps))
+
+
+def swapped(view: View, action: Action) -> int:
+    """Which kind the swap of this action gives away, where it can be but one; -1 otherwise.
+
+    Only of the first swap that is known: what comes before another may turn it round.
+    """
+    units = action.units()
+    ops = [unit.op for unit in units]
+    if ops.count(Op.SWAP) != 1 or not _SHIFTS.isdisjoint(ops[: ops.index(Op.SWAP)]):
+        return -1
+    state, swap = determinize(view, Random(0)), units[ops.index(Op.SWAP)]
+    found = resolve.choices(state, view.seat, swap, follower=view.seat != view.leader, kind=-1)
+    ways = {move.kind for move in found if isinstance(move, Swap)}
+    return ways.pop() if len(ways) == 1 else -1
 
 
 def _steps(action: Action, kinds: list[tuple[int, ...]]) -> Action:

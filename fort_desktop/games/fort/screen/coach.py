@@ -9,7 +9,6 @@ from fort_desktop.contract.wish import Wish
 from fort_desktop.games.fort.play.gains import of_count
 from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.play.preview import Offer, Preview
-from fort_desktop.games.fort.play.settled import settled
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.counting import actions_of
@@ -114,7 +113,7 @@ def _marked_text(asked: Asked, move: Move) -> str:
     cards, people, dog = asked.view.cards, asked.people, asked.dog
     if dog < 0:
         cat = cat_of(asked.view, move)
-        gives = say.gives(people.cat(cat), pets.power_clause(cards.cats[cat]))
+        gives = say.gives(people.cat(cat), pets.power_clause(cards.cats[cat], asked.view))
         return f"{gives} {say.use_or_back()}"
     gives = say.gives(people.card(dog), pets.clause(dog_of(cards, dog)))
     if isinstance(move, mv.Play | mv.Add | mv.Use):
@@ -167,9 +166,8 @@ def advice(asked: Asked, number: int) -> str:
     if asked.kind == "action" and isinstance(move, mv.Do) and play is not None:
         action = asked.view.cards.cards[play.card].actions[move.action]
         if action is not None:
-            return words().hints.action(
-                move.action, words().actions.sentence(settled(asked.view, action))
-            )
+            told = words().actions.sentence_now(asked.view, action)
+            return words().hints.action(move.action, told)
     return words().hints.plain(choice(asked, number).label)
 
 

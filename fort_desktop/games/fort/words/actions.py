@@ -7,8 +7,11 @@ own grammar inside it.
 
 from __future__ import annotations
 
+from fort_desktop.games.fort.play.settled import settled, swapped
 from fort_desktop.games.fort.rules.actions import Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.rules.cards import Kid
+from fort_desktop.games.fort.rules.moves import PIZZA
+from fort_desktop.games.fort.rules.view import View
 from fort_desktop.ui.texts.base import Sayings
 from fort_desktop.ui.texts.typeset import finish_sentence
 
@@ -23,16 +26,25 @@ class ActionTexts(Sayings):
         """The whole action: "Recruit 1 card, then score 2 points."."""
         return finish_sentence(self.clause(action))
 
-    def clause(self, action: Action, suit: Suit | None = None) -> str:
+    def sentence_now(self, view: View, action: Action) -> str:
+        """The same as `clause_now` has it."""
+        return finish_sentence(self.clause_now(view, action))
+
+    def clause_now(self, view: View, action: Action, suit: Suit | None = None) -> str:
+        """What the view's seat can really do now: what is settled is offered as no choice."""
+        return self.clause(settled(view, action), suit, swapped(view, action))
+
+    def clause(self, action: Action, suit: Suit | None = None, way: int = -1) -> str:
         """The same without capital and full stop, to stand after a colon.
 
-        `suit` is what is counted where the card leaves that open, once it has been chosen.
+        `suit` is what is counted where the card leaves that open, once it has been chosen; `way` is
+        the kind that a swap gives away, where it can be but one.
         """
         first, *others = action.steps
-        text = self._step(first, suit)
+        text = self._step(first, suit, way)
         ended = _ends_a_sentence(first)
         for step in others:
-            left, right = text, self._step(step, suit)
+            left, right = text, self._step(step, suit, way)
             if ended:
                 text = self.say(self.tr("{left}. Then {right}"), left=left, right=right)
             else:
@@ -62,21 +74,25 @@ class ActionTexts(Sayings):
         """The clause of a cat that draws."""
         return self.say(self.tr("draw 1 more card"))
 
-    def _step(self, step: Step, suit: Suit | None) -> str:
+    def _step(self, step: Step, suit: Suit | None, way: int) -> str:
         if step.times is None:
-            return self._unit(step.unit, suit)
+            return self._unit(step.unit, suit, way)
         chosen = suit if step.times is Count.ANY_SUIT else None
         count = self._count(step.times) if chosen is None else self._each(chosen)
         if isinstance(step.unit, Unit) and step.unit.op in _PER:
             clause = self._multiplied(step.unit)
             return self.say(self.tr("{clause} {count}"), clause=clause, count=count)
-        clause = self._multiplied(step.unit) if isinstance(step.unit, Unit) else ""
-        clause = clause or self._unit(step.unit, suit)
+        if isinstance(step.unit, Unit) and way < 0:
+            clause = self._multiplied(step.unit)
+        else:
+            clause = self._unit(step.unit, suit, way)
         return self.say(self.tr("{count}, {clause}"), clause=clause, count=count)
 
-    def _unit(self, unit: Unit | Action, suit: Suit | None = None) -> str:
+    def _unit(self, unit: Unit | Action, suit: Suit | None = None, way: int = -1) -> str:
         if isinstance(unit, Action):
-            return self.clause(unit, suit)
+            return self.clause(unit, suit, way)
+        if unit.op is Op.SWAP and way >= 0:
+            return self._swap(way)
         return self.say(self._counted(unit.op, unit.n) or self._plain(unit.op))
 
     def _multiplied(self, unit: Unit) -> str:
@@ -92,6 +108,11 @@ class ActionTexts(Sayings):
                 )
             )
         return self._unit(unit)
+
+    def _swap(self, way: int) -> str:
+        if way == PIZZA:
+            return self.say(self.tr("swap 1 of your pizzas for a toy"))
+        return self.say(self.tr("swap 1 of your toys for a pizza"))
 
     def _counted(self, op: Op, n: int) -> str:
         texts = {

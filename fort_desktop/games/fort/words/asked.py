@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fort_desktop.games.fort.play.settled import settled
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Op
@@ -183,7 +182,7 @@ class Asked:
             return self._coach.follow_none()
         public = view.cards.cards[view.play.card].public
         assert public is not None, "only a public action is followed"
-        clause = self._actions.clause(settled(view, public))
+        clause = self._actions.clause_now(view, public)
         spoken = self._coach.follow if 0 in view.play.begun else self._coach.follow_left_out
         return spoken(self._match(view), clause)
 

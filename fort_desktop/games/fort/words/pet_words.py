@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fort_desktop.games.fort.play.settled import swapped
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.frames import Played
 from fort_desktop.games.fort.rules.needs import left_of
 from fort_desktop.games.fort.rules.pets import Cat, Condition, Dog, Moment, Need
+from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.words.actions import ActionTexts
 from fort_desktop.games.fort.words.pets import CatTexts, DogTexts
 from fort_desktop.games.fort.words.suits import ObjectTexts, SuitTexts
@@ -106,10 +108,12 @@ class PetWords:
         one = len(lure.suits) == 1 and not lure.cards and not lure.same
         return f"{self.lure(cat)} {say.come_for_one() if one else say.come()}"
 
-    def power_clause(self, cat: Cat) -> str:
-        """What a cat does, to stand after a colon."""
+    def power_clause(self, cat: Cat, view: View | None = None) -> str:
+        """What a cat does, or would do for the view's seat now, to stand after a colon."""
         action = cat.action
-        return self._actions.draw_extra() if action is None else self._actions.clause(action)
+        if action is None:
+            return self._actions.draw_extra()
+        return self._actions.clause(action, way=-1 if view is None else swapped(view, action))
 
     def power(self, cat: Cat) -> str:
         """What a cat does, and when."""

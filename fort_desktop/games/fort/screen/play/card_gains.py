@@ -11,6 +11,7 @@ from fort_desktop.games.fort.play.gains import Gain
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Action, Op
 from fort_desktop.games.fort.rules.counting import action_begun
+from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.cards.icon_rows import op_tokens
 from fort_desktop.games.fort.screen.play.preview_words import amount_text
 from fort_desktop.games.fort.screen.presented import presented
@@ -81,7 +82,7 @@ def _gain(presenter: Presenter, key: int) -> tuple[list[str], list[str]]:
         case "play" if any(isinstance(move, mv.Play) for move in touched):
             return _to_play(gains.of_play(presenter.game, presenter.view, card))
         case "follow" if any(isinstance(move, mv.Follow) for move in touched):
-            return _to_follow(gains.of_follow(presenter.game, presenter.view, card))
+            return _to_follow(gains.of_follow(presenter.game, presenter.view, card), presenter.view)
         case "add":
             return _to_add(presenter, card, gains.of_added(presenter.game, presenter.view, card))
     if any(isinstance(move, mv.Recruit) for move in touched):
@@ -102,7 +103,7 @@ def _to_play(found: tuple[Gain, ...]) -> tuple[list[str], list[str]]:
     return ([] if best is None else _plus(best, best.fits)), lines
 
 
-def _to_follow(gain: Gain | None) -> tuple[list[str], list[str]]:
+def _to_follow(gain: Gain | None, view: View) -> tuple[list[str], list[str]]:
     if gain is None:
         return [], []
     say, unit = words().gains, gain.action.steps[0].unit
@@ -110,7 +111,7 @@ def _to_follow(gain: Gain | None) -> tuple[list[str], list[str]]:
     tokens = _plus(gain, gain.fits) if figure and gain.fits > 0 else []
     if told := _amount(gain):
         return tokens, [say.follow(told)]
-    return tokens, [say.follow_to(words().actions.clause(gain.action))]
+    return tokens, [say.follow_to(words().actions.clause_now(view, gain.action))]
 
 
 def _to_add(presenter: Presenter, card: int, more: int) -> tuple[list[str], list[str]]:

@@ -43,10 +43,10 @@ def _gives(asked: Asked, preview: Preview) -> str:
     action = action_begun(asked.view.cards, play)
     assert action is not None, "cards are added to an action"
     say, result = words().coach, preview.now
-    action = settled(asked.view, action)
     card = asked.people.card(play.card)
-    clause = words().actions.clause(action, play.any_suit)
-    given = None if result is None else replace(result.given[0], step=action.steps[0])
+    clause = words().actions.clause_now(asked.view, action, play.any_suit)
+    first = settled(asked.view, action).steps[0]
+    given = None if result is None else replace(result.given[0], step=first)
     gain = "" if result is None or given is None else amount_text(given, result.fits)
     if result is None or not gain or len(result.given) > 1:
         return say.gives(card, clause)

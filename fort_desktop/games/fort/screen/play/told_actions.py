@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.play.settled import settled
 from fort_desktop.games.fort.rules.actions import Action, Op, Unit
 from fort_desktop.games.fort.rules.boards import next_cost
 from fort_desktop.games.fort.rules.bundles import fort_price
@@ -38,7 +37,7 @@ def action_told(view: View, move: Move) -> str:
     action = _begun(view, move)
     if action is None:
         return ""
-    told, cost = words().actions.sentence(settled(view, action)), price(view, move)
+    told, cost = words().actions.sentence_now(view, action), price(view, move)
     return f"{told} {cost}." if cost else told
 
 

@@ -144,12 +144,12 @@ class Pen:
         card = self._cards.cards[story.card]
         if deed.action == DOG:
             tokens = counted(dog_tokens(card.action)) if isinstance(card, Dog) else []
-            return StoryLine("deed", colour, "dog", tuple(tokens), gains, text)
+            return StoryLine("deed", colour, "dog", _unlike(tokens, gains), gains, text)
         if isinstance(card, Dog) and story.helpers:  # it copies the kid added last
             card = self._cards.cards[story.helpers[-1].card]
         action = card.actions[deed.action]
-        icon = "private" if deed.action else "public"
-        return StoryLine("deed", colour, icon, tuple(counted(action_tokens(action))), gains, text)
+        icon, tokens = "private" if deed.action else "public", counted(action_tokens(action))
+        return StoryLine("deed", colour, icon, _unlike(tokens, gains), gains, text)
 
     def gains(self, gains: Iterable[Gain]) -> tuple[str, ...]:
         """What somebody got, as signs, and then what it cost."""
@@ -200,6 +200,15 @@ class Pen:
 
     def _owner(self, gain: Gain) -> str:
         return f"&{self._colours[gain.seat]}" if gain.seat >= 0 else ""
+
+
+def _unlike(tokens: Sequence[str], gains: tuple[str, ...]) -> tuple[str, ...]:
+    """The signs of an action; none where what came of it begins with the very same.
+
+    With an arrow between them they would look like a figure that did not change.
+    """
+    same = ("1", *tokens) if len(tokens) == 1 else tuple(tokens)
+    return () if same == gains or (*same, ",") == gains[: len(same) + 1] else tuple(tokens)
 
 
 def joined(before: Sequence[str], more: Sequence[str]) -> list[str]:
