@@ -5646,20 +5646,16 @@
         <translation>{change} po zbourání {number}</translation>
     </message>
     <message>
-        <source>{change}; next &lt; {n}</source>
-        <translation>{change}; dál &lt; {n}</translation>
+        <source>{change}; then {numbers}</source>
+        <translation>{change}; pak {numbers}</translation>
     </message>
     <message>
-        <source>{change}; next 0 or 9</source>
-        <translation>{change}; dál 0 nebo 9</translation>
+        <source>{change}; then {numbers} or 9</source>
+        <translation>{change}; pak {numbers} nebo 9</translation>
     </message>
     <message>
-        <source>{change}; next &lt; {n} or 9</source>
-        <translation>{change}; dál &lt; {n} nebo 9</translation>
-    </message>
-    <message>
-        <source>{change}; next any</source>
-        <translation>{change}; dál cokoli</translation>
+        <source>{change}; then any</source>
+        <translation>{change}; pak cokoli</translation>
     </message>
     <message>
         <source>main tower: {before} → {after}</source>

@@ -5516,20 +5516,16 @@
         <translation>{change} when the {number} has fallen</translation>
     </message>
     <message>
-        <source>{change}; next &lt; {n}</source>
-        <translation>{change}; next &lt; {n}</translation>
+        <source>{change}; then {numbers}</source>
+        <translation>{change}; then {numbers}</translation>
     </message>
     <message>
-        <source>{change}; next 0 or 9</source>
-        <translation>{change}; next 0 or 9</translation>
+        <source>{change}; then {numbers} or 9</source>
+        <translation>{change}; then {numbers} or 9</translation>
     </message>
     <message>
-        <source>{change}; next &lt; {n} or 9</source>
-        <translation>{change}; next &lt; {n} or 9</translation>
-    </message>
-    <message>
-        <source>{change}; next any</source>
-        <translation>{change}; next any</translation>
+        <source>{change}; then any</source>
+        <translation>{change}; then any</translation>
     </message>
     <message>
         <source>main tower: {before} → {after}</source>

@@ -5646,20 +5646,16 @@
         <translation>{change} po zburzeniu {number}</translation>
     </message>
     <message>
-        <source>{change}; next &lt; {n}</source>
-        <translation>{change}; dalej &lt; {n}</translation>
+        <source>{change}; then {numbers}</source>
+        <translation>{change}; potem {numbers}</translation>
     </message>
     <message>
-        <source>{change}; next 0 or 9</source>
-        <translation>{change}; dalej 0 lub 9</translation>
+        <source>{change}; then {numbers} or 9</source>
+        <translation>{change}; potem {numbers} lub 9</translation>
     </message>
     <message>
-        <source>{change}; next &lt; {n} or 9</source>
-        <translation>{change}; dalej &lt; {n} lub 9</translation>
-    </message>
-    <message>
-        <source>{change}; next any</source>
-        <translation>{change}; dalej każda</translation>
+        <source>{change}; then any</source>
+        <translation>{change}; potem każda</translation>
     </message>
     <message>
         <source>main tower: {before} → {after}</source>

@@ -6,6 +6,11 @@ from fort_desktop.ui.texts.base import Sayings
 from fort_desktop.ui.texts.typeset import NBSP
 
 
+def _up_to(n: int) -> str:
+    """The numbers below this one."""
+    return "0" if n == 1 else f"0–{n - 1}"
+
+
 def _below(n: int) -> str:
     """A number of points that is 0 or below, with a true minus sign."""
     return f"−{-n}" if n < 0 else "0"
@@ -291,15 +296,14 @@ class TowerPreviewTexts(Sayings):
 
     def then_below(self, change: str, n: int) -> str:
         """What the tower takes next, in few words: beside it there is little room."""
-        return self.say(self.tr("{change}; next < {n}"), change=change, n=n)
+        return self.say(self.tr("{change}; then {numbers}"), change=change, numbers=_up_to(n))
 
     def then_below_or_9(self, change: str, n: int) -> str:
-        if n == 1:
-            return self.say(self.tr("{change}; next 0 or 9"), change=change)
-        return self.say(self.tr("{change}; next < {n} or 9"), change=change, n=n)
+        text = self.tr("{change}; then {numbers} or 9")
+        return self.say(text, change=change, numbers=_up_to(n))
 
     def then_any(self, change: str) -> str:
-        return self.say(self.tr("{change}; next any"), change=change)
+        return self.say(self.tr("{change}; then any"), change=change)
 
     def main(self, before: int, after: int) -> str:
         """What the main tower brings in all, now and then."""

@@ -77,8 +77,8 @@ def test_marking_chooses_the_number():
         26,
     )
     assert [(row.kind, plain(row.text), row.gain) for row in bridge.preview.gains.rows()] == [
-        ("forest", "5 on 6; next < 5 or 9", 1),
-        ("haunted", "7 on 10; next < 7 or 9", 1),
+        ("forest", "5 on 6; then 0–4 or 9", 1),
+        ("haunted", "7 on 10; then 0–6 or 9", 1),
         ("sand", "×2, finished; 0 on 3", 6),
         ("main", "main tower: 4 → 5", 1),
     ]
@@ -171,7 +171,7 @@ def test_a_card_brings_along_what_it_needs_below_it():
     bridge.touch.mark(key("forest-15"))
     assert marked(bridge) == ["forest-9", "forest-8", "forest-15"]
     assert bridge.presenter.chosen_bid() == 3
-    assert plain(bridge.preview.gains.rows()[0].text) == "9, 8, 15 on 2; next < 15"
+    assert plain(bridge.preview.gains.rows()[0].text) == "9, 8, 15 on 2; then 0–14"
 
 
 def test_passing_and_bids_in_bubbles():

@@ -167,10 +167,10 @@ def test_a_demolition_that_no_card_needed_says_that_the_tower_takes_more():
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("forest-13", "13 on 14; next < 13"),
-        ("forest-2", "2 on 14; next < 2 or 9"),
-        ("forest-1", "1 on 14; next 0 or 9"),
-        ("forest-8", "8 on 14; next any"),
+        ("forest-13", "13 on 14; then 0–12"),
+        ("forest-2", "2 on 14; then 0–1 or 9"),
+        ("forest-1", "1 on 14; then 0 or 9"),
+        ("forest-8", "8 on 14; then any"),
         ("forest-0", "×2, finished; 0 on 14"),
     ],
 )

@@ -109,6 +109,19 @@ def test_a_disc_is_as_wide_as_its_number(make_stage):
         assert beside(stage) == []
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_what_goes_on_a_tower_next_is_read_whole_in_a_small_window(make_stage, code):
+    stage = make_stage()
+    own = {"forest": "14 10", "scrap": "11 5"}
+    stage.app.play(position("pp", own, "forest-4 forest-3 scrap-2 scrap-1 haunted-15"))
+    stage.app.table_of("towers").touch.chooseBid(4)
+    put_on(stage, Look((1024, 640), code, "day", 100))
+    quiet(stage)
+    told = [plain(str(row.property("text"))) for row in items(stage, "PreviewRow")]
+    assert any("0–2" in text for text in told), told
+    assert cut_texts(stage) == []
+
+
 def test_a_tower_founded_and_finished_at_once_is_told_whole(make_stage):
     """The longest line of the preview, in the window where its words have no second line."""
     stage = make_stage()
