@@ -15,7 +15,7 @@ Pressable {
 
     name: face?.name ?? ""
     width: 66 * unit
-    height: frame.height + label.height
+    height: label.y + label.height
     ringRadius: 10
 
     Rectangle {
@@ -49,7 +49,7 @@ Pressable {
         Row {
             visible: card.reading !== ""
             x: parent.width - width + 6
-            y: parent.height - height + 5
+            y: parent.height - height + 1 // clear of the name
             Picture {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 13 * card.unit
@@ -64,7 +64,7 @@ Pressable {
     }
     CardName {
         id: label
-        y: frame.height
+        y: frame.height + 3 * card.unit // for what stands above a capital
         width: parent.width
         height: Theme.size(13 * card.unit) * 1.35
         largest: Theme.size(13 * card.unit)
