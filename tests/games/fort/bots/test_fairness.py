@@ -18,7 +18,11 @@ TABLES = [
 ]
 SEATED = {level for levels, _ in TABLES for level in levels}
 OFTEN = {"hard": 15}  # it thinks long: of so many decisions it makes one, others one of five
-NEW = [([level, "easy"], False) for level in levels_of("fort") if level not in SEATED]
+NEW = [
+    pytest.param([level, "easy"], False, id=level)
+    for level in levels_of("fort")
+    if level not in SEATED
+]
 
 
 @pytest.fixture(scope="module")
