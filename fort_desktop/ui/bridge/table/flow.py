@@ -85,6 +85,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._was_shown)
         motion.settledChanged.connect(self._has_settled)
+        motion.speedChanged.connect(self._at_another_speed)
         driver.answered.connect(self._bot_answered)
         driver.changed.connect(self.weakened)
         staged.curtain.taken.connect(self._taken_over)
@@ -238,6 +239,12 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Go on, but not from within what is just telling that it has come to its end."""
         if self._patient and bool(self._motion.settled) and self._pace.isActive():
             self._pace.start(self._motion.pause(_BREATH) if self._turns() else 0)
+
+    @Slot()
+    def _at_another_speed(self) -> None:
+        """Where nothing moves any more, no pause that began before is waited for."""
+        if self._paused and not self._motion.pause(1000):
+            self._pace.start(0)
 
     def _pause_over(self) -> None:
         self._paused = self._patient = False

@@ -79,6 +79,16 @@ def test_the_own_turn_is_seen_to_its_end_before_a_bot_begins():
     assert table.number == made + 1, "but for whoever is in a hurry"
 
 
+@pytest.mark.parametrize(("speed", "left"), [("fast", pace.OWN_TURN_OVER), ("off", 0)])
+def test_a_pause_that_has_begun_ends_where_nothing_moves_any_more(speed, left):
+    bridge, driver = open_table(sample_table(CARDS, 2, 5), "normal")
+    table, rng = bridge.presenter.table, Random(1)
+    while table.state.leader == ME:
+        step(bridge, driver, rng)
+    bridge.flow._motion.set_speed(speed, reduced=False)
+    assert waits(bridge) == left
+
+
 def test_what_i_decide_is_seen_for_a_moment_before_a_bot_goes_on():
     assert own_beat([]) == 0
     assert own_beat([PIZZA]) == pace.OWN_ACTION
