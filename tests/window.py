@@ -33,7 +33,7 @@ from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.collector import collect_what_is_due
 from fort_desktop.ui.hands import Hands
 from fort_desktop.ui.language import Language
-from fort_desktop.ui.module import collect_at_once
+from fort_desktop.ui.module import set_qt
 from fort_desktop.ui.presses import Presses
 from fort_desktop.ui.services import Services
 from tests.ui.bridges import Told, kept, open_app, packs_are_read
@@ -52,7 +52,7 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     _file = Path(tempfile.mkdtemp(prefix="fort-screen-")) / "screen.json"
     _file.write_text(json.dumps({"screens": [SCREEN | DENSITY]}))
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_file}"
-collect_at_once()
+set_qt()
 
 PASSED = pytest.StashKey[bool]()
 MakeStage = Callable[..., Stage]

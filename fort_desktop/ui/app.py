@@ -33,7 +33,7 @@ from fort_desktop.ui.going_on import DESKTOP_NAME
 from fort_desktop.ui.hands import Hands
 from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
-from fort_desktop.ui.module import collect_at_once, prepare
+from fort_desktop.ui.module import set_qt, prepare
 from fort_desktop.ui.one_button import OneButton
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.summons import Summons
@@ -74,7 +74,7 @@ class Stage:
         self.mishap = Mishap(self.app)
         mishaps.tell(self.mishap.hear)
         self.app.preferences.from_dict({"language": self.language.code})  # type: ignore[attr-defined]
-        collect_at_once()
+        set_qt()
         self.engine = QQmlApplicationEngine()
         prepare(self.engine)
         self.language.on_change(self.app.retranslate)

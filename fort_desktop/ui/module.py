@@ -12,17 +12,22 @@ from fort_desktop.ui import chance, places, presses, resources  # noqa: F401 - Q
 from fort_desktop.ui.game_screen import game_screen
 
 
-def collect_at_once(environment: MutableMapping[str, str] = os.environ) -> None:
-    """Have QML clear away what is no longer used in one go; to be called before any engine is made.
+def set_qt(environment: MutableMapping[str, str] = os.environ) -> None:
+    """Have Qt go about its work as the app wants it; to be called before any engine is made.
 
-    By itself Qt (6.8 to 6.11 at least) does it in slices. What is made between two slices may lose
-    its properties and functions for good, and with them a table that waits for it to come to rest.
-    In one go it takes 10 to 35 ms at a full table, every few minutes.
+    QML clears away what is no longer used in one go. By itself Qt (6.8 to 6.11 at least) does it in
+    slices. What is made between two slices may lose its properties and functions for good, and with
+    them a table that waits for it to come to rest. In one go it takes 10 to 35 ms at a full table,
+    every few minutes.
+
+    Nor does Qt ask the disk for variants of a file, as for one platform or language: there are none,
+    and it would ask for every picture whenever one is shown.
 
     Args:
         environment: of the app; whoever has set it there knows better.
     """
     environment.setdefault("QV4_GC_TIMELIMIT", "0")
+    environment.setdefault("QT_NO_BUILTIN_SELECTORS", "1")
 
 
 def prepare(engine: QQmlEngine) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QWindow
 
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.ui import app
-from fort_desktop.ui.module import collect_at_once
+from fort_desktop.ui.module import set_qt
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.played import person_plays
 from tests.games.fort.screen.robot import MousePlayer, quiet
@@ -123,13 +123,13 @@ def test_bots_have_their_process_when_a_game_is_near_and_none_at_the_title(make_
     assert until(lambda: stage.driver._hired is not None, stage.window.frameSwapped)
 
 
-def test_qml_is_told_to_clear_away_in_one_go_unless_told_otherwise():
+def test_qt_is_told_to_clear_away_in_one_go_and_to_look_for_no_variants_unless_told_otherwise():
     plain: dict[str, str] = {}
-    collect_at_once(plain)
-    assert plain == {"QV4_GC_TIMELIMIT": "0"}
-    chosen = {"QV4_GC_TIMELIMIT": "5"}
-    collect_at_once(chosen)
-    assert chosen == {"QV4_GC_TIMELIMIT": "5"}
+    set_qt(plain)
+    assert plain == {"QV4_GC_TIMELIMIT": "0", "QT_NO_BUILTIN_SELECTORS": "1"}
+    chosen = {"QV4_GC_TIMELIMIT": "5", "QT_NO_BUILTIN_SELECTORS": ""}
+    set_qt(chosen)
+    assert chosen == {"QV4_GC_TIMELIMIT": "5", "QT_NO_BUILTIN_SELECTORS": ""}
 
 
 def test_no_context_properties():

@@ -119,6 +119,7 @@ ZoomedWindow {
             screens.turn();
         }
     }
+    onAfterAnimating: Drawing.draw() // what this frame shows
     onClosing: close => close.accepted = unsaved.allows()
     onCoveredChanged: {
         if (covered)

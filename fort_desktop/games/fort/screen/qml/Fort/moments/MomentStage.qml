@@ -23,7 +23,7 @@ Item {
     readonly property real aside: wide * 0.3 // for those who cheer
     readonly property real tall: wide * 0.75
     readonly property real below: ribbon.height * 0.8
-    readonly property point middle: Qt.point(Math.max(area.margin + aside + wide / 2, Math.min(area.content - aside - wide / 2, panel.x + panel.width / 2)), Math.max(area.margin + 14 + tall / 2, Math.min(area.height - below - 14 - tall / 2, panel.y + panel.height / 2)))
+    readonly property point middle: Qt.point(Math.max(area.margin + aside + wide / 2, Math.min(area.content - aside - wide / 2, panel.x + panel.width / 2)), Math.max(area.margin + 14 + tall / 2, Math.min(area.whole.height - below - 14 - tall / 2, panel.y + panel.height / 2)))
     readonly property real come: Theme.still ? 1 : spring(part(0, 230))
     // It is small above the fort at first, and is not to be taken for it.
     readonly property real shown: Theme.still ? 1 : part(0, 180)

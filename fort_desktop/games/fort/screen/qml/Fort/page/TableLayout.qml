@@ -4,108 +4,18 @@ import Fort
 
 // Where everything on the table lies: pure geometry from the window's size, the number of rivals and
 // the size of text. Panels and cards use the same object, so that they always agree. What lies
-// inside a panel (yards, forts, stuff, pack) is handed in by the owner, who has the panels. The hand lies between
-// the own board and the own yard and has most of the width. In an upright window the blanket lies under the
-// park, the hand under the own board, and a third rival under the others.
-YardLayout {
+// inside a panel (yards, forts, stuff, pack) is handed in by the owner, who has the panels.
+TableShares {
     id: area
 
-    property real width: 1366
-    property real height: 768
-    property int rivals: 1
-    property int choiceRows: 1
-    property int spread: 0 // cards of the own discard pile that are spread out
     property int lent: 0 // lookouts that count for the card in play
-    readonly property real choiceHeight: Math.max(44, Theme.size(31 * Theme.unit))
     property list<rect> forts // by seat from the viewer's, in the table's coordinates
     property list<int> places // of the lookouts
     property rect stuff
     property rect pack
 
-    readonly property real margin: 8
-    readonly property bool folded: width < 1366 // the log is a drawer, its column a rail of buttons
-    readonly property real columnWidth: folded ? Theme.touch + 12 : Math.round(Math.min(192 * height / 768, width * 0.16) * Math.max(1, Theme.textScale * 0.75))
-    readonly property real content: width - columnWidth - 3 * margin
-    readonly property real coachHeight: Math.max(38, Theme.coach * 1.6 + 12)
-    readonly property real stripHeight: choiceRows * choiceHeight + (choiceRows - 1) * 8
-    readonly property bool upright: height > 1.15 * width
-    readonly property int rivalRows: upright && rivals > 2 ? 2 : 1
-    // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 38 : 214 : 252;
-    // upright, as 180 : 40 : 232 : 232, and middle and bottom have two rows each.
-    readonly property real needed: upright ? rivalRows * 180 + 40 + 4 * 232 : 684
-    readonly property real rest: height - (upright ? 60 + rivalRows * 8 : 46) - coachHeight
-    unit: Math.min(rest / needed, content / (upright ? 764 : 1150))
-    // Where the width cannot fill so much, lawn is left: before and after the middle, or all around it.
-    readonly property real shared: Math.min(rest, (upright ? 1.25 : 1.5) * needed * unit)
-    readonly property real lawn: (rest - shared) / 2
-    readonly property real top: margin + (upright ? Math.round(lawn) : 0)
-    readonly property real foot: height - (upright ? Math.round(lawn) : 0)
-    readonly property real strewn: upright ? 0 : Math.round(lawn)
-    readonly property real rowHeight: Math.round((upright ? 232 : 214) / needed * shared) // of the middle
-
-    readonly property rect column: Qt.rect(width - columnWidth - margin, margin, columnWidth, height - 2 * margin)
-    readonly property real rivalsHeight: rivalRows * Math.round(180 / needed * shared) + (rivalRows - 1) * 8
-    readonly property rect track: Qt.rect(margin, top + rivalsHeight + (upright ? 16 : 10) + strewn, content, Math.round((upright ? 40 : 38) / needed * shared))
-    readonly property real middleY: track.y + track.height + 8
-    readonly property real middleHeight: upright ? 2 * rowHeight + 8 : rowHeight
-    readonly property rect middle: Qt.rect(margin, middleY, content, middleHeight)
-    readonly property rect coach: Qt.rect(margin, middleY + middleHeight + 6 + strewn, content, coachHeight)
-    readonly property real bottomY: coach.y + coachHeight + 8
-    readonly property real bottomHeight: upright ? rowHeight : height - bottomY - 6
-
-    // The middle: perks and rules, the park, the blanket
-    readonly property real side: Math.round((upright ? 256 : 236) * unit)
-    readonly property rect perks: Qt.rect(margin, middleY, side, rowHeight)
-    readonly property real parkX: margin + side + 8
-    readonly property rect park: Qt.rect(parkX, middleY, (upright ? margin + content : play.x - 8) - parkX, rowHeight)
-    // The blanket is as wide as the played card, one that was added and the bubble are together.
-    // Large type needs a larger bubble; the cards beside it make room.
-    readonly property real told: Math.max(1, Math.min(1.36, Theme.textScale * 0.85))
-    readonly property real playWidth: upright ? content : Math.round((450 + 67 * (told - 1)) * unit + Math.max(0, content - 1150 * unit) * 0.3)
-    readonly property rect play: Qt.rect(margin + content - playWidth, middleY + middleHeight - rowHeight, playWidth, rowHeight)
-    readonly property real bubbleWidth: Math.round(Math.min(play.width * (0.42 + (told - 1) * 0.38), 164 * unit * (1.8 * told - 0.8) + (play.width - 450 * unit) * 0.3))
-    readonly property real bubbleTop: (upright ? 14 : told > 1.1 ? 5 : 10) * unit
-    readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - 8 * unit, play.y + bubbleTop, bubbleWidth, play.height - bubbleTop - (told > 1.1 ? 1 : 8) * unit)
-    readonly property real playGap: 12 * unit / told
-
-    // The bottom: the own board, choices above the hand, the yard above deck and discard pile
-    readonly property real ownWidth: Math.round((upright ? 446 : 242) * unit)
-    readonly property rect own: Qt.rect(margin, bottomY, ownWidth, bottomHeight)
-    readonly property real rightX: upright ? margin : margin + ownWidth + 8
-    readonly property real pilesWidth: upright ? content - ownWidth - 8 : Math.round(192 * unit)
-    readonly property real stripWidth: content + margin - rightX - (upright ? 0 : pilesWidth + 8)
-    readonly property real stripY: bottomY + (upright ? rowHeight + 8 : 0)
-    readonly property rect strip: Qt.rect(rightX, stripY, stripWidth, stripHeight)
-    readonly property real handY: stripY + stripHeight + 6
-    readonly property rect hand: Qt.rect(rightX + 4, handY, stripWidth - 8, foot - handY - 4)
-    readonly property rect choosing: Qt.rect(hand.x, stripY, hand.width, foot - stripY) // the hand and its choices
-    readonly property rect asking: upright ? choosing : Qt.rect(choosing.x, coach.y, choosing.width, foot - coach.y) // with the question
-    readonly property real handMiddle: rightX + stripWidth / 2
-    readonly property real pilesX: margin + content - pilesWidth
-    readonly property real pilesFoot: upright ? bottomY + bottomHeight + 8 : height
-    readonly property real pileHeight: Math.min((upright ? 120 : 104) * unit, (pilesFoot - bottomY) * 0.55)
-    readonly property real pileWidth: Math.round(pileHeight / 1.4)
-    readonly property real yardRise: Math.max(10 * unit, Theme.size(13 * unit) * 1.4 - 14 * unit) // of its label
-    ownYard: Qt.rect(pilesX, bottomY + yardRise, pilesWidth, pilesFoot - bottomY - yardRise - pileHeight - 14)
-    readonly property rect deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, pilesFoot - pileHeight - 8, pileWidth, pileHeight)
-    readonly property rect discard: Qt.rect(pilesX + pilesWidth * 0.75 - pileWidth / 2, deck.y, pileWidth, pileHeight)
-    readonly property rect bin: Qt.rect(rightX + stripWidth - pilesWidth, stripY, pilesWidth, stripHeight)
-
-    // The hand of a draft, and the own discard pile spread out
-    readonly property rect draft: upright ? middle : Qt.rect(margin, track.y, content, middleY + middleHeight - track.y)
-    readonly property int pileRows: spread <= 9 ? 1 : spread <= 20 ? 2 : 3
-    readonly property real pileSpan: {
-        if (pileRows < 3)
-            return upright ? rowHeight * (pileRows === 1 ? 1 : 1.66) : pileBeside ? rowHeight + 3 * unit + Theme.line : pileRows === 1 ? draft.height : rowHeight * 1.8;
-        return upright ? middleHeight : middleY + middleHeight - margin;
-    }
-    readonly property bool pileBeside: !upright && spread <= 5 // what is being played is still to be seen
-    readonly property rect pile: Qt.rect(margin, middleY + middleHeight - pileSpan, pileBeside ? play.x - 8 - margin : content, pileSpan)
-
-    readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (rowHeight - 82 * unit) / 1.4))
-    readonly property real handCard: Math.round(Math.min(150 * unit, (hand.height - 16 * unit) / 1.4))
-
     function rival(index: int): rect {
+        const { rivalRows, rivalsHeight, content, top } = rows;
         const inRow = rivalRows === 1 ? Math.max(1, rivals) : index < 2 ? 2 : 1;
         const w = (content - (inRow - 1) * 8) / inRow;
         const h = (rivalsHeight - (rivalRows - 1) * 8) / rivalRows;

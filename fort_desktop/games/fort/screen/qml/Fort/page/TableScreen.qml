@@ -197,7 +197,7 @@ TablePage {
     LogDrawer {
         id: drawer
         open: screen.logOpen && layout.folded
-        room: Qt.size(layout.width * 0.4, layout.coach.y)
+        room: Qt.size(layout.whole.width * 0.4, layout.coach.y)
         table: screen.table
         colors: screen.table.seats.colours
         faces: SignFaces { faces: screen.faces }
@@ -281,17 +281,12 @@ TablePage {
     TableLayout {
         id: layout
         objectName: "layout"
-        width: screen.width
-        height: screen.height
+        whole: Qt.size(screen.width, screen.height)
         rivals: Math.max(1, screen.table.seats.rivalCount)
         choiceRows: choices.rows
         spread: cards.spread
         lent: cards.lent
-        yards: [Qt.rect(0, 0, 0, 0), ...board.rivalYards]
-        forts: [board.ownFort, ...board.rivalForts]
         places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
-        stuff: board.stuff
         housed: screen.table.middle.withDogs
-        pack: board.pack
     }
 }

@@ -13,7 +13,7 @@ Loader {
     readonly property bool lit: eager && !card.dragged && !card.home.held
     readonly property bool near: card.hovered || card.activeFocus
     readonly property bool running: card.asKid && flight.running && !card.gliding && !(card.inHouse && card.stood === card.zone)
-    readonly property real towards: Math.max(-1, Math.min(1, (card.home.area.handMiddle - card.x) / card.home.area.width * 2))
+    readonly property real towards: Math.max(-1, Math.min(1, (card.home.area.handMiddle - card.x) / card.home.area.whole.width * 2))
     readonly property bool waiting: card.standing && !card.usable && !card.moving && !card.dragged
     // Degrees to the side of whoever may recruit next, each a little otherwise; in the own yard of that
     // one it hangs its head.
