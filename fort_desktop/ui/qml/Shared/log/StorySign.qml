@@ -43,44 +43,56 @@ Item {
             chosen();
     }
 
-    Avatar {
-        visible: place.at === 0
+    Loader {
         anchors.centerIn: parent
-        width: place.unit * 1.1
-        line: 2
-        face: place.at === 0 ? place.face?.head ?? "" : ""
-        tint: place.face?.tint ?? Theme.paper2
+        sourceComponent: place.at === 0 ? head : place.number ? digits : place.sign === "," || place.sign === "" || place.player ? null : icon
     }
-    Rectangle { // whose it was, or who got it
-        visible: place.colour !== ""
-        x: place.player ? (parent.width - width) / 2 : parent.width - width * 0.8
-        y: place.player ? (parent.height - height) / 2 : parent.height - height * 0.8
-        width: place.player ? Theme.even(place.unit * 0.94) : Math.max(11, place.unit * 0.52)
-        height: width
-        radius: width * 0.28
-        color: Theme.seat(place.colour)
-        border.color: Theme.ink
-        border.width: place.player ? 2 : 1.5
-        Picture {
-            anchors.fill: parent
-            anchors.margins: 1
-            file: place.colour === "" ? "" : Theme.face(Theme.seatFaces[place.colour] ?? "")
+    Component {
+        id: head
+        Avatar {
+            width: place.unit * 1.1
+            line: 2
+            face: place.face?.head ?? ""
+            tint: place.face?.tint ?? Theme.paper2
         }
     }
-    Picture {
-        visible: !place.number && place.at !== 0 && place.sign !== "," && !place.player
-        anchors.centerIn: parent
-        width: place.bracket ? place.unit * 0.8 : place.width
-        height: width
-        file: visible && place.sign !== "" ? Theme.icon(place.picture()) : ""
+    Component {
+        id: icon
+        Picture {
+            width: place.bracket ? place.unit * 0.8 : place.width
+            height: width
+            file: place.sign === "" ? "" : Theme.icon(place.picture())
+        }
     }
-    Text {
-        visible: place.number
-        anchors.centerIn: parent
-        text: place.number ? place.sign : ""
-        textFormat: Text.PlainText
-        color: place.color
-        font: Theme.display(Math.max(12, place.unit * 0.86))
+    Component {
+        id: digits
+        Text {
+            text: place.sign
+            textFormat: Text.PlainText
+            color: place.color
+            font: Theme.display(Math.max(12, place.unit * 0.86))
+        }
+    }
+    Loader {
+        active: place.colour !== ""
+        anchors.fill: parent
+        sourceComponent: Item {
+            Rectangle { // whose it was, or who got it
+                x: place.player ? (parent.width - width) / 2 : parent.width - width * 0.8
+                y: place.player ? (parent.height - height) / 2 : parent.height - height * 0.8
+                width: place.player ? Theme.even(place.unit * 0.94) : Math.max(11, place.unit * 0.52)
+                height: width
+                radius: width * 0.28
+                color: Theme.seat(place.colour)
+                border.color: Theme.ink
+                border.width: place.player ? 2 : 1.5
+                Picture {
+                    anchors.fill: parent
+                    anchors.margins: 1
+                    file: Theme.face(Theme.seatFaces[place.colour] ?? "")
+                }
+            }
+        }
     }
     Loader {
         active: place.card !== ""

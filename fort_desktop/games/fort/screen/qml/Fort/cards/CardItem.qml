@@ -222,19 +222,25 @@ Draggable {
             visible: !paper.active
             anchors.fill: parent
         }
-        CardNotes {
-            visible: !card.small && !card.travels
-            anchors.fill: parent
-            reading: card.reading
-            unit: card.home.area.unit
-            gain: card.tells ? card.home.table.gains.tokens(card.key, card.home.table.gains.serial) : []
-            added: card.zone === CardsModel.Zone.Play && card.place === 1
-            number: {
+        Loader {
+            id: notes
+            readonly property list<string> gain: card.tells ? card.home.table.gains.tokens(card.key, card.home.table.gains.serial) : []
+            readonly property bool added: card.zone === CardsModel.Zone.Play && card.place === 1
+            readonly property int number: {
                 if (card.ofPile)
                     return card.home.table.seats.me.discard;
                 if (card.zone === CardsModel.Zone.Deck)
                     return card.home.table.seats.me.deck;
                 return card.zone === CardsModel.Zone.ParkDeck ? card.home.table.middle.parkDeck : -1;
+            }
+            active: !card.small && !card.travels && (number >= 0 || added || gain.length > 0 || card.reading !== "")
+            anchors.fill: parent
+            sourceComponent: CardNotes {
+                reading: card.reading
+                unit: card.home.area.unit
+                gain: notes.gain
+                added: notes.added
+                number: notes.number
             }
         }
         Rectangle {
@@ -253,13 +259,15 @@ Draggable {
                 duration: card.home.motion.highlight
             }
         }
-        IconBadge {
-            visible: card.hinted
-            x: -width * 0.3 // the next card of a fan lies over the other corner
-            y: -height * 0.45
-            width: Math.max(34, 38 * card.home.area.unit)
-            color: Theme.warm
-            icon: "hint"
+        Later {
+            shown: card.hinted
+            sourceComponent: IconBadge {
+                x: -width * 0.3 // the next card of a fan lies over the other corner
+                y: -height * 0.45
+                width: Math.max(34, 38 * card.home.area.unit)
+                color: Theme.warm
+                icon: "hint"
+            }
         }
         FocusRing {
             shown: card.activeFocus && !card.dragged

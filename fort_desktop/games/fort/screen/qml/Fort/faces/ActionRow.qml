@@ -67,20 +67,26 @@ Item {
                 width: row.share(token) * row.size
                 height: row.size
 
-                Picture {
-                    visible: !place.sign
+                Loader {
                     anchors.centerIn: parent
-                    width: place.bracket ? row.size * 0.8 : place.width
-                    height: width
-                    file: place.sign || place.token === "" ? "" : Theme.icon(row.picture(place.index))
+                    sourceComponent: place.sign ? digits : icon
                 }
-                Text {
-                    visible: place.sign
-                    anchors.centerIn: parent
-                    text: place.sign ? place.token : ""
-                    textFormat: Text.PlainText
-                    color: row.color
-                    font: Theme.display(Math.max(12, row.size * 0.86))
+                Component {
+                    id: icon
+                    Picture {
+                        width: place.bracket ? row.size * 0.8 : place.width
+                        height: width
+                        file: place.token === "" ? "" : Theme.icon(row.picture(place.index))
+                    }
+                }
+                Component {
+                    id: digits
+                    Text {
+                        text: place.token
+                        textFormat: Text.PlainText
+                        color: row.color
+                        font: Theme.display(Math.max(12, row.size * 0.86))
+                    }
                 }
             }
         }

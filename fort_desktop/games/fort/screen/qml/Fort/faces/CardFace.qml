@@ -22,35 +22,9 @@ SuitCard {
         width: card.whole(290) - x
         height: card.whole(80)
 
-        Rectangle {
-            visible: box.tokens.length === 0
+        Loader {
             anchors.fill: parent
-            radius: 12 * card.unit
-            color: Theme.cardPale
-            border.color: Theme.cardLine
-            border.width: Math.max(1, 3 * card.unit)
-            Rectangle {
-                anchors.centerIn: parent
-                width: 46 * card.unit
-                height: 8 * card.unit
-                radius: height / 2
-                color: Theme.cardLine
-            }
-        }
-        Rectangle {
-            visible: box.open && box.tokens.length > 0
-            anchors.fill: parent
-            radius: 12 * card.unit
-            color: Theme.mix(FortTheme.suit(card.first), "#FFFBEF", 0.7)
-            border.color: Theme.cardInk
-            border.width: Math.max(1.2, 3.5 * card.unit)
-            border.pixelAligned: false
-        }
-        Drawn {
-            visible: !box.open && box.tokens.length > 0
-            anchors.fill: parent
-            file: Theme.part("private-row")
-            pixels: Qt.size(Theme.step(width), Theme.step(width) * 80 / 218)
+            sourceComponent: box.tokens.length === 0 ? none : box.open ? forAll : forOne
         }
         ActionRow {
             anchors.centerIn: parent
@@ -65,31 +39,72 @@ SuitCard {
             width: Math.max(42 * card.unit, Math.min(54 * card.unit, 17))
             icon: box.open ? "public" : "private"
             fill: 0.66 + 0.16 * (width / card.unit - 42) / 12
-            Picture {
-                visible: box.tokens.length === 0
+            Loader {
+                active: box.tokens.length === 0
                 anchors.fill: parent
-                file: visible ? Theme.part("struck") : ""
+                sourceComponent: Picture {
+                    file: Theme.part("struck")
+                }
             }
         }
     }
 
-    Rectangle {
-        visible: card.bestFriend
-        anchors.fill: card.frame
-        anchors.margins: card.frame.border.width
-        radius: 10 * card.unit
-        color: "transparent"
-        border.color: Theme.sun
-        border.width: Math.max(1.5, 4 * card.unit)
-        border.pixelAligned: false
+    Component {
+        id: none
+        Rectangle {
+            radius: 12 * card.unit
+            color: Theme.cardPale
+            border.color: Theme.cardLine
+            border.width: Math.max(1, 3 * card.unit)
+            Rectangle {
+                anchors.centerIn: parent
+                width: 46 * card.unit
+                height: 8 * card.unit
+                radius: height / 2
+                color: Theme.cardLine
+            }
+        }
     }
-    IconBadge {
-        visible: card.bestFriend
-        x: 243 * card.unit
-        y: 10 * card.unit
-        width: 50 * card.unit
-        color: Theme.heart
-        icon: "best-friend"
+    Component {
+        id: forAll
+        Rectangle {
+            radius: 12 * card.unit
+            color: Theme.mix(FortTheme.suit(card.first), "#FFFBEF", 0.7)
+            border.color: Theme.cardInk
+            border.width: Math.max(1.2, 3.5 * card.unit)
+            border.pixelAligned: false
+        }
+    }
+    Component {
+        id: forOne
+        Drawn {
+            file: Theme.part("private-row")
+            pixels: Qt.size(Theme.step(width), Theme.step(width) * 80 / 218)
+        }
+    }
+    Loader {
+        active: card.bestFriend
+        anchors.fill: parent
+        sourceComponent: Item {
+            Rectangle {
+                x: card.frame.x + card.frame.border.width
+                y: card.frame.y + card.frame.border.width
+                width: card.frame.width - 2 * card.frame.border.width
+                height: card.frame.height - 2 * card.frame.border.width
+                radius: 10 * card.unit
+                color: "transparent"
+                border.color: Theme.sun
+                border.width: Math.max(1.5, 4 * card.unit)
+                border.pixelAligned: false
+            }
+            IconBadge {
+                x: 243 * card.unit
+                y: 10 * card.unit
+                width: 50 * card.unit
+                color: Theme.heart
+                icon: "best-friend"
+            }
+        }
     }
     ActionBox {
         y: 234 * card.unit

@@ -33,10 +33,12 @@ Item {
         border.color: token.kind === "" ? Theme.emptyEdge : token.ghost ? "transparent" : Theme.cardInk
         border.width: token.kind === "" ? 2 : 2.5
     }
-    Picture {
+    Loader {
+        active: token.ghost
         anchors.fill: parent
-        visible: token.ghost
-        file: token.ghost ? Theme.part("ghost") : ""
+        sourceComponent: Picture {
+            file: Theme.part("ghost")
+        }
     }
     Picture {
         anchors.centerIn: parent
