@@ -10,15 +10,22 @@ QtObject {
         onTriggered: drawing.draw()
     }
 
-    function ask(picture: Drawn): void {
+    function ask(picture: var): void {
         waiting.push(picture);
         if (waiting.length === 1)
             soon.restart();
     }
+    // A picture may have gone, or be about to: then it answers no function any more.
     function draw(): void {
-        const now = waiting;
+        const asked = waiting;
         waiting = [];
-        for (const picture of now)
-            picture?.draw(); // it may have gone
+        for (const one of asked) {
+            const picture = one as Drawn;
+            if (!picture)
+                continue;
+            picture.asked = false;
+            picture.sourceSize = picture.pixels;
+            picture.source = picture.pixels.width > 0 ? picture.file : "";
+        }
     }
 }

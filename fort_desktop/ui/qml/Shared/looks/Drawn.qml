@@ -6,7 +6,7 @@ Image {
 
     property url file
     property size pixels
-    property bool asked: false
+    property bool asked: false // for `Drawing`
 
     onFileChanged: ask()
     onPixelsChanged: ask()
@@ -16,10 +16,5 @@ Image {
             return;
         asked = true;
         Drawing.ask(picture);
-    }
-    function draw(): void {
-        asked = false;
-        sourceSize = pixels;
-        source = pixels.width > 0 ? file : "";
     }
 }
