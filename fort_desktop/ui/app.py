@@ -33,7 +33,7 @@ from fort_desktop.ui.going_on import DESKTOP_NAME
 from fort_desktop.ui.hands import Hands
 from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
-from fort_desktop.ui.module import set_qt, prepare
+from fort_desktop.ui.module import prepare, set_qt
 from fort_desktop.ui.one_button import OneButton
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.summons import Summons

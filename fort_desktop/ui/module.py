@@ -20,8 +20,8 @@ def set_qt(environment: MutableMapping[str, str] = os.environ) -> None:
     them a table that waits for it to come to rest. In one go it takes 10 to 35 ms at a full table,
     every few minutes.
 
-    Nor does Qt ask the disk for variants of a file, as for one platform or language: there are none,
-    and it would ask for every picture whenever one is shown.
+    Nor does Qt ask the disk for variants of a file, as for one platform or language: there are
+    none, and it would ask for every picture whenever one is shown.
 
     Args:
         environment: of the app; whoever has set it there knows better.
