@@ -12,7 +12,7 @@ from fort_desktop.games import GAMES
 
 TOP = Path(__file__).resolve().parent.parent
 PACKAGE = TOP / "fort_desktop"
-CORE = ("contract", "bots", "play", "storage", "ui")
+CORE = ("contract", "bots", "play", "research", "storage", "ui")
 SUFFIXES = (".py", ".qml", ".js")
 
 # What only one game has, of Fort and of 5 Towers.

@@ -110,7 +110,7 @@ GAME_OF_FAULTS = {
     "__init__.py": "",
     "rules.py": "import os, fort_desktop.games.fort.rules, fort_desktop.games.foo.kit\n",
     "bots.py": "import PySide6\n",
-    "play.py": "import pydantic, platformdirs\n",
+    "play.py": "import numpy, pydantic, platformdirs\n",
     "kit.py": "",
     "words.py": "",
     "screen.py": "",

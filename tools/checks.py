@@ -67,9 +67,10 @@ def pytest_steps(fast: bool, extra: Sequence[str]) -> list[Step]:  # noqa: FBT00
 
 # Whose tests run again with the compiled build: its own, and those of what plays with it.
 OF_THE_COMPILED = (
-    "tests/compiled", "tests/bots", "tests/contract", "tests/play", "tests/third_game/test_*.py",
-    "tests/games/test_*.py", "tests/games/*/bots", "tests/games/*/cards", "tests/games/*/play",
-    "tests/games/*/rules", "tests/tools/test_golden.py",
+    "tests/compiled", "tests/bots", "tests/contract", "tests/play", "tests/research",
+    "tests/third_game/test_*.py", "tests/games/test_*.py", "tests/games/*/bots",
+    "tests/games/*/cards", "tests/games/*/play", "tests/games/*/research", "tests/games/*/rules",
+    "tests/tools/test_golden.py",
 )  # fmt: skip
 
 

@@ -49,7 +49,8 @@ def locks(project: dict[str, Any]) -> dict[str, list[str]]:
     """What the two lock files are made of."""
     groups = project["optional-dependencies"]
     runtime = project["dependencies"] + groups["build"]
-    return {"requirements.lock": runtime, "requirements-dev.lock": runtime + groups["dev"]}
+    everything = runtime + groups["research"] + groups["dev"]
+    return {"requirements.lock": runtime, "requirements-dev.lock": everything}
 
 
 def main() -> int:

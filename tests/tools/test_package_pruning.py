@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.package.pruning import pruned, wanted
+from tools.package.pruning import UNUSED, in_the_app, pruned, wanted
 
 CODES = ("en", "cs", "pl")
 
@@ -96,3 +96,10 @@ def test_a_link_stays_with_what_it_points_to():
     ]
     _, files = pruned(binaries, links, CODES, lambda _: ["libQt6Core.so.6"])
     assert files == [links[0], links[2]]
+
+
+def test_the_room_for_learners_and_its_packages_stay_outside():
+    assert {"fort_desktop.research", "gymnasium", "numpy", "pettingzoo"} <= set(UNUSED)
+    assert in_the_app("fort_desktop.games.fort.rules.search")
+    assert not in_the_app("fort_desktop.games.fort.research")
+    assert not in_the_app("fort_desktop.games.fort.research.encoding")

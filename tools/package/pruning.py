@@ -17,8 +17,9 @@ STARTED = ("libpython*",)  # by the program itself
 
 # Modules that nothing in the app imports, though something in a library offers to.
 UNUSED = [
-    "PySide6.QtDBus", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtWidgets", "asyncio", "ftplib",
-    "mypy", "pydantic.mypy", "pydantic.v1", "ssl", "tkinter", "unittest", "xmlrpc",
+    "PySide6.QtDBus", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtWidgets", "asyncio",
+    "fort_desktop.research", "ftplib", "gymnasium", "mypy", "numpy", "pettingzoo", "pydantic.mypy",
+    "pydantic.v1", "ssl", "tkinter", "unittest", "xmlrpc",
 ]  # fmt: skip
 
 # QtQuick.Dialogs asks the desktop for a dialog; where it has none, Qt draws one with the rest.
@@ -60,6 +61,11 @@ OF_THE_SYSTEM = (
 
 # Of Python: the app speaks to no network, and its checksums need no OpenSSL.
 MODULES_OF_PYTHON = ("_hashlib.*", "_ssl.*")
+
+
+def in_the_app(module: str) -> bool:
+    """Whether a module of a game is carried: its room for learners from outside is not."""
+    return "research" not in module.split(".")
 
 
 def wanted(entry: Entry, languages: Collection[str]) -> bool:

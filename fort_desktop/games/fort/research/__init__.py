@@ -1,0 +1,1 @@
+"""Fort in numbers, for learners from outside. Nothing of the app imports it."""
