@@ -118,7 +118,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """
         if seed is None:
             seed = randbits(32) if self._seed is None else self._seed + 1
-        self._seed = seed
+        self._seed = seed = int(seed)
         seats = len(self.possible_agents)
         asked = argparse.Namespace(**self._asked)
         self._state = self._game.new_game(self._kit.options(asked, seed % seats), seed)
@@ -156,12 +156,13 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         decision = self._game.decision(self._state)
         if decision is None:
             self._legal: dict[int, Any] = {}
+            self._actor = ""
             self._end()
             return
         self._view = self._game.view(self._state, decision.seat)
         moves = self._game.legal_moves(self._state)
         self._legal = {self.encoding.action(self._view, move): move for move in moves}
-        self.agent_selection = self.possible_agents[decision.seat]
+        self._actor = self.agent_selection = self.possible_agents[decision.seat]
 
     def _end(self) -> None:
         winners = self._game.winners(self._state)
@@ -181,11 +182,12 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may see, and its legal actions while it is its turn."""
         mask = np.zeros(len(self.encoding.actions), np.int8)
-        turn = bool(self._legal) and agent == self.agent_selection
-        seat = self.possible_agents.index(agent)
-        view = self._view if turn else self._game.view(self._state, seat)
-        if turn and not self.terminations[agent]:
-            mask[list(self._legal)] = 1
+        if agent == self._actor:
+            view = self._view
+            if not self.terminations.get(agent, True):  # a wrapper may have ended the game
+                mask[list(self._legal)] = 1
+        else:
+            view = self._game.view(self._state, self.possible_agents.index(agent))
         return {
             "observation": np.asarray(self.encoding.row(view), np.float32),
             "action_mask": mask,

@@ -92,6 +92,21 @@ def test_in_the_wrappers_a_forbidden_action_loses_the_game():
     assert table.rewards == {agent: -1.0 * (agent == actor) for agent in table.possible_agents}
 
 
+def test_what_an_agent_observes_when_a_wrapper_has_ended_the_game_is_its_own():
+    table = env("fort", 3)
+    table.reset(4)
+    before = {agent: table.observe(agent)["observation"] for agent in table.possible_agents}
+    table.step(next(n for n, legal in enumerate(table.last()[0]["action_mask"]) if not legal))
+    told = []
+    for agent in table.agent_iter():
+        seen = table.last()[0]
+        assert (seen["observation"] == before[agent]).all()
+        assert not seen["action_mask"].any()
+        told.append(agent)
+        table.step(None)
+    assert sorted(told) == table.possible_agents
+
+
 # --- seeds ----------------------------------------------------------------------------------------
 
 
