@@ -7,11 +7,11 @@ import json
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from secrets import randbits
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -117,7 +117,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             options: nothing is read from them.
         """
         if seed is None:
-            seed = randbits(32) if self._seed is None else self._seed + 1
+            seed = _any_seed() if self._seed is None else self._seed + 1
         self._seed = seed = int(seed)
         seats = len(self.possible_agents)
         asked = argparse.Namespace(**self._asked)
@@ -243,6 +243,10 @@ def encoding_of(found: Kit) -> Encoding[Any, Any]:
             raise
         raise ValueError(f"{found.id} is not told in numbers") from None
     return made
+
+
+def _any_seed() -> int:
+    return seeding.np_random()[1] % 2**32
 
 
 def _check(found: Kit, seats: int, variants: dict[str, bool], render_mode: str | None) -> None:
