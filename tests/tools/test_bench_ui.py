@@ -171,8 +171,11 @@ def test_the_empty_window_and_the_table_are_measured():
         assert growing.rate > 1
         assert growing.cpu_ms > 0
         seen = lab.probe(OFFSCREEN, "answer", "idle", 2)
+        sized = lab.probe(OFFSCREEN, "answer", "resizing", 2)
         with pytest.raises(ProbeError, match="no probe"):
             lab.probe(OFFSCREEN, "nonsense")
     assert len(seen["milliseconds"]) == 2
     assert seen["unchanged"] == 0
+    assert len(set(sized["milliseconds"])) == 2
+    assert sized["unchanged"] == 0
     assert dict(os.environ) == before

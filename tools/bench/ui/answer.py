@@ -28,11 +28,13 @@ def measure(condition: str, times: str) -> dict[str, Any]:
     """Milliseconds from an input to the first frame that shows its effect, so many times.
 
     Args:
-        condition: "idle", "moving" things, or a "thinking" bot in its process.
+        condition: "idle", "moving" things, a "thinking" bot in its process, or "resizing", where the
+            input is the window's new size.
         times: how many inputs.
     """
     stage = open_table()
-    inputs = itertools.islice(_inputs(stage), int(times))
+    acts = _sizes(stage) if condition == "resizing" else _inputs(stage)
+    inputs = itertools.islice(acts, int(times))
     thinker = think(stage) if condition == "thinking" else None
     bustle = Bustle(stage) if condition == "moving" else None
     took = [_one(stage, act) for act in inputs]
@@ -61,6 +63,14 @@ def _inputs(stage: Stage) -> Iterator[Callable[[], None]]:
     cards = [item_of(stage, row) for row in own_hand(stage)[:-2]]  # the last two may move
     points = [_middle(card) for card in cards]
     return (partial(QTest.mouseMove, stage.window, point) for point in itertools.cycle(points))
+
+
+def _sizes(stage: Stage) -> Iterator[Callable[[], None]]:
+    """A corner of the window that is dragged away and back."""
+    window = stage.window
+    width, height = window.width(), window.height()
+    steps = itertools.cycle((*range(1, 24), *range(24, 0, -1)))
+    return (partial(window.resize, width + 16 * step, height + 9 * step) for step in steps)
 
 
 def _middle(card: QQuickItem) -> QPoint:

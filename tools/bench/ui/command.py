@@ -43,6 +43,7 @@ CONDITIONS = (
     ("idle", "idle"),
     ("moving", "things moving"),
     ("thinking", "a bot thinking"),
+    ("resizing", "a corner of the window dragged"),
 )
 COUNTED = (("fort", 2), ("fort", 4), ("pets", 2), ("pets", 4), ("towers", 2), ("towers", 3))
 PEOPLE = (2, 3, 4)  # at one screen
