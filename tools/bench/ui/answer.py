@@ -69,7 +69,7 @@ def _sizes(stage: Stage) -> Iterator[Callable[[], None]]:
     """A corner of the window that is dragged away and back."""
     window = stage.window
     width, height = window.width(), window.height()
-    steps = itertools.cycle((*range(1, 24), *range(24, 0, -1)))
+    steps = itertools.cycle((*range(1, 24), *range(24, 1, -1)))
     return (partial(window.resize, width + 16 * step, height + 9 * step) for step in steps)
 
 
