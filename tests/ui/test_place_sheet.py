@@ -17,7 +17,7 @@ from fort_desktop.ui.texts import texts
 from tests.games.fort.screen.robot import quiet
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
-from tests.ui.test_unsaved_sheet import ANSWERS, asked, one, seen, unsaved
+from tests.ui.test_unsaved_sheet import ANSWERS, asked_at_last, one, seen, unsaved
 
 __all__ = ["unsaved"]
 
@@ -31,7 +31,7 @@ def place(unsaved, tmp_path, monkeypatch):
     monkeypatch.setattr(elsewhere_module, "_media", list)
     monkeypatch.setenv("HOME", str(tmp_path))
     unsaved.window.close()
-    assert asked(unsaved)
+    assert asked_at_last(unsaved)
     Mouse(unsaved.window).click(point_in(one(unsaved, "saveElsewhere")))
     quiet(unsaved)
     assert seen(unsaved, "placeSheet")
@@ -57,9 +57,13 @@ def is_back(stage) -> bool:
     return bool(seen(stage, "unsavedSheet")) and not seen(stage, "placeSheet")
 
 
+def is_back_at_last(stage) -> bool:
+    return asked_at_last(stage) and is_back(stage)
+
+
 def test_enter_in_the_field_saves_under_the_proposed_name(unsaved, place):
     Keys(unsaved).press(Key.Key_Return)
-    assert is_back(unsaved)
+    assert is_back_at_last(unsaved)
     file = place / proposed(unsaved)
     assert read_record(file).key == unsaved.app._played.key
     assert command(file) in one(unsaved, "outcome").property("text")
@@ -121,13 +125,13 @@ def test_a_path_and_the_home_folder_are_taken_as_they_are_meant(unsaved, place, 
         write(unsaved, typed)
         assert str(file) in one(unsaved, "target").property("text")
     Keys(unsaved).press(Key.Key_Return)
-    assert is_back(unsaved)
+    assert is_back_at_last(unsaved)
     assert [path.name for path in stick.iterdir()] == [proposed(unsaved)]
 
 
 def test_esc_goes_back_to_the_question_and_to_its_button(unsaved, place):
     Keys(unsaved).press(Key.Key_Escape)
-    assert is_back(unsaved)
+    assert is_back_at_last(unsaved)
     assert Keys(unsaved).focused.objectName() == "saveElsewhere"
     assert list(place.iterdir()) == []
 
@@ -159,7 +163,7 @@ def test_a_file_that_is_there_is_replaced_by_a_button_only(unsaved, place):
     Mouse(unsaved.window).click(point_in(one(unsaved, "save")))
     assert file.read_text() == "mine"
     Mouse(unsaved.window).click(point_in(one(unsaved, "replace")))
-    assert is_back(unsaved)
+    assert is_back_at_last(unsaved)
     assert read_record(file).key == unsaved.app._played.key
 
 
@@ -183,7 +187,7 @@ def test_what_went_wrong_is_said_and_mended_in_the_field(unsaved, place, disk):
     disk.full.remove(place)
     write(unsaved, "ours")
     keys.press(Key.Key_Return)
-    assert is_back(unsaved)
+    assert is_back_at_last(unsaved)
     assert (place / "ours.fortgame").exists()
 
 
@@ -214,7 +218,7 @@ def test_all_of_it_is_in_the_chosen_language(unsaved, place, language):
     english = words()
     Keys(unsaved).press(Key.Key_Escape)
     unsaved.app.preferences.from_dict({"language": language})
-    quiet(unsaved)
+    assert asked_at_last(unsaved)
     Mouse(unsaved.window).click(point_in(one(unsaved, "saveElsewhere")))
     quiet(unsaved)
     assert not english & words()
@@ -225,7 +229,7 @@ def test_the_dialog_of_a_desktop_that_has_one_is_kept(unsaved, tmp_path, monkeyp
     monkeypatch.setattr(elsewhere_module.Elsewhere, "stands_in", lambda *_: False)
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     unsaved.window.close()
-    assert asked(unsaved)
+    assert asked_at_last(unsaved)
     Mouse(unsaved.window).click(point_in(one(unsaved, "saveElsewhere")))
     dialog = unsaved.window.findChild(elsewhere_module.QObject, "chooser").property("item")
     assert until(lambda: dialog.property("visible"), dialog.visibleChanged)
@@ -241,6 +245,6 @@ def test_a_game_saved_meanwhile_needs_no_place_any_more(unsaved, place, disk):
     disk.full = []
     unsaved.app.saving._again()
     assert until(lambda: unsaved.app.saving.lost == 0, unsaved.app.saving.changed)
-    assert is_back(unsaved)
+    assert is_back_at_last(unsaved)
     assert Keys(unsaved).focused.objectName() == "leaveSaved"
     assert list(place.iterdir()) == []

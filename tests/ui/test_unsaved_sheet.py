@@ -126,7 +126,7 @@ def test_trying_again_leaves_when_there_is_room_and_says_why_not_before(unsaved,
     assert asked_at_last(unsaved)
     disk.full = []
     mouse.click(point_in(one(unsaved, "tryAgain")))
-    assert not unsaved.window.isVisible()
+    assert until(lambda: not unsaved.window.isVisible(), unsaved.window.visibleChanged)
     assert newest(Autosave(folders.autosaves)).key == unsaved.app._played.key
 
 
