@@ -62,12 +62,13 @@ class Term:
     printed: int
 
 
-def evaluate(state: State, seat: int, turns: float) -> float:
+def evaluate(state: State, seat: int, turns: float, *, drawn: bool = False) -> float:
     """The position for `seat`: its own prospects less those of its rivals.
 
     Args:
         turns: how many turns each player has left; the same number for all moves that are compared,
             or ending the game would look bad by itself.
+        drawn: its hand was drawn while looking ahead, so that it says nothing of the moves.
     """
     if state.ending:
         turns = LAST_TURN
@@ -78,7 +79,7 @@ def evaluate(state: State, seat: int, turns: float) -> float:
     rivals = worths[:seat] + worths[seat + 1 :]
     nearest = max(rivals)
     worth = worths[seat] - RIVALS * (0.5 * nearest + 0.5 * sum(rivals) / len(rivals))
-    if seat != state.leader and not _had_last_turn(state, seat):
+    if seat != state.leader and not drawn and not _had_last_turn(state, seat):
         worth += NEXT * _hand_worth(state, seat)
     if state.ending:
         worth += WIN * tanh((worths[seat] - nearest) / 4)

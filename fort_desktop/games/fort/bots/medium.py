@@ -15,7 +15,7 @@ from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.state import State
 from fort_desktop.games.fort.rules.view import View
 
-UNSEEN = 4  # cards tried where one is taken from the park deck unseen
+BLIND = 0.2  # how much less than it looks a card is worth that nobody has seen
 LAST_FRAMES = (fr.Turn, fr.RecruitPhase, fr.Party, fr.BeforeDiscard, fr.Over, fr.Draft)
 BY_RULE_OF_THUMB = (fr.Draft, fr.ChooseRule, fr.ChoosePerk, fr.ChooseDraw)
 
@@ -30,6 +30,7 @@ class MediumBot:
         if isinstance(view.stack[-1], BY_RULE_OF_THUMB):
             return rules_of_thumb.best(view, view.seat, legal_moves)
         state = game.determinize(view, rng)
+        _forget_rules(view, state)
         turns = turns_left(state)
         best, most = legal_moves[0], -1e9
         for move in legal_moves:
@@ -37,6 +38,12 @@ class MediumBot:
             if found > most:
                 best, most = move, found
         return best
+
+
+def _forget_rules(view: View, state: State) -> None:
+    """What rivals made up in secret counts for nothing: a guess would make its choice a lottery."""
+    for seen, owner in zip(view.seats, state.seats, strict=True):
+        owner.rule = seen.rule
 
 
 def value_after(game: Any, state: State, seat: int, move: Move, turns: float) -> float:
@@ -48,7 +55,7 @@ def value_after(game: Any, state: State, seat: int, move: Move, turns: float) ->
     if isinstance(move, mv.UseCat):
         return _after_cat(game, ahead, seat, turns)
     finish_play(game, ahead, seat)
-    return evaluate(ahead, seat, turns) - _followers(ahead, seat)
+    return evaluate(ahead, seat, turns, drawn=_drawn(state, ahead, seat)) - _followers(ahead, seat)
 
 
 def _after_cat(game: Any, state: State, seat: int, turns: float) -> float:
@@ -70,18 +77,21 @@ def finish_play(game: Any, state: State, seat: int) -> None:
 
 
 def _unseen(game: Any, state: State, seat: int, move: Move, turns: float) -> float:
-    """The average over cards that may lie on top of the park deck."""
-    deck = state.park_deck
-    tried = deck[-UNSEEN:]
+    """The average over all cards that may lie on top of the park deck."""
     total = 0.0
-    for card in tried:
+    for card in state.park_deck:
         ahead = state.copy()
         ahead.park_deck.remove(card)
         ahead.park_deck.append(card)
         game.carry_out(ahead, move)
         finish_play(game, ahead, seat)
-        total += evaluate(ahead, seat, turns)
-    return total / len(tried)
+        total += evaluate(ahead, seat, turns, drawn=_drawn(state, ahead, seat))
+    return total / len(state.park_deck) - BLIND
+
+
+def _drawn(before: State, after: State, seat: int) -> bool:
+    """Whether the seat's turn is over, and the hand drawn for which it has now."""
+    return before.leader == seat and after.leader != seat
 
 
 def _followers(state: State, seat: int) -> float:
