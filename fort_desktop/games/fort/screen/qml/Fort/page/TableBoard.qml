@@ -27,25 +27,6 @@ Item {
     readonly property rect stuff: inside(own, own.stuff)
     readonly property rect pack: inside(own, own.packRow)
 
-    // Told once all panels lie where they shall: whoever stands in a yard would move with each of them.
-    onRivalYardsChanged: placing.restart()
-    onRivalFortsChanged: placing.restart()
-    onOwnFortChanged: placing.restart()
-    onStuffChanged: placing.restart()
-    onPackChanged: placing.restart()
-    Component.onCompleted: place()
-    function place(): void {
-        area.yards = [Qt.rect(0, 0, 0, 0), ...rivalYards];
-        area.forts = [ownFort, ...rivalForts];
-        area.stuff = stuff;
-        area.pack = pack;
-    }
-    BeforeFrame {
-        id: placing
-        of: board
-        onTriggered: board.place()
-    }
-
     readonly property alias middle: middle
 
     // Where things lie, for those that fly; seats are counted clockwise from the viewer. Tokens lie in
@@ -102,6 +83,9 @@ Item {
         function onRefused(): void {
             board.flash();
         }
+    }
+    Placing {
+        board: board
     }
     Lawn {
         anchors.fill: parent
