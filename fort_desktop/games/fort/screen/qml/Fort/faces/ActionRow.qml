@@ -41,7 +41,7 @@ Item {
         return token.startsWith("except-") ? 0.8 : 1;
     }
     function picture(index: int): string {
-        const token = tokens[index];
+        const token = tokens[index] ?? ""; // it may be about to go
         if (counts && index > 0 && tokens[index - 1] === "x") {
             if (token === "fort")
                 return "fort-level";
@@ -76,7 +76,7 @@ Item {
                     Picture {
                         width: place.bracket ? row.size * 0.8 : place.width
                         height: width
-                        file: place.token === "" ? "" : Theme.icon(row.picture(place.index))
+                        file: Theme.icon(row.picture(place.index))
                     }
                 }
                 Component {

@@ -15,7 +15,7 @@ TableShares {
     property rect pack
 
     function rival(index: int): rect {
-        const { rivalRows, rivalsHeight, content, top } = rows;
+        const { rivalRows, top } = rows;
         const inRow = rivalRows === 1 ? Math.max(1, rivals) : index < 2 ? 2 : 1;
         const w = (content - (inRow - 1) * 8) / inRow;
         const h = (rivalsHeight - (rivalRows - 1) * 8) / rivalRows;

@@ -16,11 +16,12 @@ YardLayout {
     readonly property real coachHeight: Math.max(38, Theme.coach * 1.6 + 12)
     readonly property real stripHeight: choiceRows * choiceHeight + (choiceRows - 1) * 8
 
-    // What follows from what is worked out in four steps, each as a whole: of single properties that build upon
+    // What follows from what is worked out in five steps, each as a whole: of single properties that build upon
     // each other some would change a dozen times on the way to a new size, and whatever lies there with them.
     readonly property var rows: shareOut()
     readonly property var beside: layMiddle(rows)
     readonly property var below: layBottom(rows)
+    readonly property var held: layHand(rows, below)
     readonly property var mats: spreadOut(rows, beside)
 
     readonly property bool folded: rows.folded // the log is a drawer, its column a rail of buttons
@@ -29,6 +30,7 @@ YardLayout {
     unit: rows.unit
     readonly property real strewn: rows.strewn // lawn before and after the middle
     readonly property rect column: rows.column
+    readonly property real rivalsHeight: rows.rivalsHeight
     readonly property rect track: rows.track
     readonly property rect middle: rows.middle
     readonly property rect coach: rows.coach
@@ -49,16 +51,16 @@ YardLayout {
     readonly property real bottomY: rows.bottomY
     readonly property real stripWidth: below.stripWidth
     readonly property real stripY: below.stripY
-    readonly property rect strip: below.strip
-    readonly property rect hand: below.hand
-    readonly property rect choosing: below.choosing // the hand and its choices
-    readonly property rect asking: below.asking // with the question
+    readonly property rect strip: held.strip
+    readonly property rect hand: held.hand
+    readonly property rect choosing: held.choosing // the hand and its choices
+    readonly property rect asking: held.asking // with the question
     readonly property real handMiddle: below.handMiddle
-    readonly property real handCard: below.handCard
+    readonly property real handCard: held.handCard
     ownYard: below.ownYard
     readonly property rect deck: below.deck
     readonly property rect discard: below.discard
-    readonly property rect bin: below.bin
+    readonly property rect bin: held.bin
 
     readonly property rect draft: mats.draft
     readonly property rect pile: mats.pile // the own discard pile spread out
@@ -115,17 +117,14 @@ YardLayout {
             parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (rowHeight - 82 * unit) / 1.4))
         };
     }
-    // The own board, choices above the hand, the yard above deck and discard pile.
+    // The own board, and at the other end the yard above deck and discard pile. How many rows the choices need
+    // follows from the width that is left between, and so nothing here from those rows.
     function layBottom(rows: var): var {
-        const { unit, upright, content, coach, rowHeight, bottomY, bottomHeight, foot } = rows;
+        const { unit, upright, content, rowHeight, bottomY, bottomHeight } = rows;
         const ownWidth = Math.round((upright ? 446 : 242) * unit);
         const rightX = upright ? margin : margin + ownWidth + 8;
         const pilesWidth = upright ? content - ownWidth - 8 : Math.round(192 * unit);
         const stripWidth = content + margin - rightX - (upright ? 0 : pilesWidth + 8);
-        const stripY = bottomY + (upright ? rowHeight + 8 : 0);
-        const handY = stripY + stripHeight + 6;
-        const hand = Qt.rect(rightX + 4, handY, stripWidth - 8, foot - handY - 4);
-        const choosing = Qt.rect(hand.x, stripY, hand.width, foot - stripY);
         const pilesX = margin + content - pilesWidth;
         const pilesFoot = upright ? bottomY + bottomHeight + 8 : whole.height;
         const pileHeight = Math.min((upright ? 120 : 104) * unit, (pilesFoot - bottomY) * 0.55);
@@ -133,15 +132,27 @@ YardLayout {
         const pileY = pilesFoot - pileHeight - 8;
         const rise = Math.max(10 * unit, Theme.size(13 * unit) * 1.4 - 14 * unit); // of the yard's label
         return {
-            rightX, pilesWidth, pilesX, pilesFoot, stripWidth, stripY, hand, choosing,
-            own: Qt.rect(margin, bottomY, ownWidth, bottomHeight),
-            strip: Qt.rect(rightX, stripY, stripWidth, stripHeight),
-            asking: upright ? choosing : Qt.rect(choosing.x, coach.y, choosing.width, foot - coach.y),
+            rightX, pilesWidth, pilesX, pilesFoot, stripWidth,
             handMiddle: rightX + stripWidth / 2,
-            handCard: Math.round(Math.min(150 * unit, (hand.height - 16 * unit) / 1.4)),
+            stripY: bottomY + (upright ? rowHeight + 8 : 0),
+            own: Qt.rect(margin, bottomY, ownWidth, bottomHeight),
             ownYard: Qt.rect(pilesX, bottomY + rise, pilesWidth, pilesFoot - bottomY - rise - pileHeight - 14),
             deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, pileY, pileWidth, pileHeight),
-            discard: Qt.rect(pilesX + pilesWidth * 0.75 - pileWidth / 2, pileY, pileWidth, pileHeight),
+            discard: Qt.rect(pilesX + pilesWidth * 0.75 - pileWidth / 2, pileY, pileWidth, pileHeight)
+        };
+    }
+    // Between them the choices above the hand.
+    function layHand(rows: var, below: var): var {
+        const { unit, upright, coach, foot } = rows;
+        const { rightX, stripY, stripWidth, pilesWidth } = below;
+        const handY = stripY + stripHeight + 6;
+        const hand = Qt.rect(rightX + 4, handY, stripWidth - 8, foot - handY - 4);
+        const choosing = Qt.rect(hand.x, stripY, hand.width, foot - stripY);
+        return {
+            hand, choosing,
+            strip: Qt.rect(rightX, stripY, stripWidth, stripHeight),
+            asking: upright ? choosing : Qt.rect(choosing.x, coach.y, choosing.width, foot - coach.y),
+            handCard: Math.round(Math.min(150 * unit, (hand.height - 16 * unit) / 1.4)),
             bin: Qt.rect(rightX + stripWidth - pilesWidth, stripY, pilesWidth, stripHeight)
         };
     }

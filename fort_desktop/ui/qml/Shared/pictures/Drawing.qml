@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Shared
 
 // What is to be drawn anew before the next frame, each once, however often its size has changed meanwhile.
 QtObject {

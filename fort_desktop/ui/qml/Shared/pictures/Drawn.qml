@@ -1,4 +1,5 @@
 import QtQuick
+import Shared
 
 // A picture that is drawn in the size in which it shows: once that is known, and not before.
 Image {
