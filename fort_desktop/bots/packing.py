@@ -32,6 +32,7 @@ class Task:
         seed: of the bot's own generator.
         game: the id of the game that is played.
         definitions: what it is played with.
+        advice: whether advice is wanted: other moves too, and why.
     """
 
     number: int
@@ -41,6 +42,7 @@ class Task:
     seed: int
     game: str
     definitions: Any
+    advice: bool = False
 
 
 def pack(task: Task, *, introduce: bool = False) -> bytes:

@@ -1,4 +1,4 @@
-"""What runs in a worker process: tasks in, the places of the chosen moves out."""
+"""What runs in a worker process: tasks in, the places of the moves found out."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ import signal
 import threading
 from multiprocessing.connection import Connection
 from random import Random
+from typing import Any
 
 from fort_desktop import mishaps
 from fort_desktop.bots.levels import make_bot
-from fort_desktop.bots.packing import unpack
+from fort_desktop.bots.packing import Task, unpack
+from fort_desktop.contract.bot import Advised, advice_of
 from fort_desktop.contract.kits import Known, kit, take_over
 
 NICE = 10
+
+Found = tuple[int, float | None, Any]
+"""A move's place among the legal ones; its chance and reason, as `Advised` has them."""
 
 
 def serve(pipe: Connection, known: Known) -> None:
@@ -38,7 +43,7 @@ def settle() -> None:
             os.nice(NICE)
 
 
-def _answer_or_fault(message: bytes) -> tuple[tuple[int, int] | str, bool]:
+def _answer_or_fault(message: bytes) -> tuple[tuple[int, list[Found]] | str, bool]:
     """The answer, or what has failed: then it ends, and whoever has asked notes why."""
     try:
         return answer(message), False
@@ -46,12 +51,20 @@ def _answer_or_fault(message: bytes) -> tuple[tuple[int, int] | str, bool]:
         return mishaps.described(error), True
 
 
-def answer(message: bytes) -> tuple[int, int]:
-    """The task's number, and the place of the chosen move among the legal ones."""
+def answer(message: bytes) -> tuple[int, list[Found]]:
+    """The task's number, and what was found: the choice, or all that is advised."""
     task = unpack(message)
     game = kit(task.game).adapter.game
-    move = make_bot(task.level, task.game).choose(game, task.view, task.legal, Random(task.seed))
-    return task.number, task.legal.index(move)
+    found = thought(task, task.level, game)
+    return task.number, [(task.legal.index(one.move), one.chance, one.reason) for one in found]
+
+
+def thought(task: Task, level: str, game: Any) -> tuple[Advised, ...]:
+    """What a bot of a level finds: its choice alone, where no advice is wanted."""
+    bot, rng = make_bot(level, task.game), Random(task.seed)
+    if task.advice:
+        return advice_of(bot, game, task.view, task.legal, rng)
+    return (Advised(bot.choose(game, task.view, task.legal, rng)),)
 
 
 def _die_with_parent() -> None:

@@ -15,10 +15,9 @@ import time
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
-from random import Random
 from types import TracebackType
 from typing import Any, Self
 
@@ -26,6 +25,7 @@ from fort_desktop import mishaps
 from fort_desktop.bots import thinking
 from fort_desktop.bots.levels import levels_of, make_bot
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack
+from fort_desktop.contract.bot import Advised
 from fort_desktop.contract.kits import Known, kit, known
 
 DEADLINE = 4.0  # seconds for a decision, the start of a worker included
@@ -38,19 +38,24 @@ Entry = Callable[[Connection, Known], None]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move chosen for a task.
+    """What was found for a task.
 
     Attributes:
         number: of the task.
-        move: one of its legal moves.
+        found: the move that was chosen; for advice, others after it.
         fallback: chosen here, since the worker died or was late, or there is none.
         weaker: by a lower level than was asked for.
     """
 
     number: int
-    move: Any
+    found: tuple[Advised, ...]
     fallback: bool = False
     weaker: bool = False
+
+    @property
+    def move(self) -> Any:
+        """The move that was chosen, one of the legal ones."""
+        return self.found[0].move
 
 
 class WorkerPool:
@@ -107,22 +112,42 @@ class WorkerPool:
         Raises:
             ValueError: there is no such level or game, or no legal move.
         """
+        return self._begin(self._task(view, legal, level, seed, game, definitions))
+
+    def advise(
+        self,
+        view: Any,
+        legal: Sequence[Any],
+        level: str,
+        seed: int,
+        game: str,
+        definitions: Any = None,
+    ) -> int:
+        """Like `submit`; a bot that can advise also tells what else could be done, and why."""
+        task = self._task(view, legal, level, seed, game, definitions)
+        return self._begin(replace(task, advice=True))
+
+    def _task(
+        self, view: Any, legal: Sequence[Any], level: str, seed: int, game: str, definitions: Any
+    ) -> Task:
         if not legal:
             raise ValueError("there is no legal move to choose from")
         make_bot(level, game)
-        assert not self._closed, "a closed pool takes no tasks"
-        self._last += 1
         if definitions is None:
             definitions = kit(game).definitions
-        task = Task(self._last, view, tuple(legal), level, seed, game, definitions)
+        return Task(self._last + 1, view, tuple(legal), level, seed, game, definitions)
+
+    def _begin(self, task: Task) -> int:
+        assert not self._closed, "a closed pool takes no tasks"
+        self._last = task.number
         if len(task.legal) == 1:
-            self._ready.append(Answer(task.number, task.legal[0]))
+            self._ready.append(Answer(task.number, (Advised(task.legal[0]),)))
         else:
             if not self._workers and time.monotonic() >= self._rested:
                 self._hire()
             self._waiting.append(task)
             self._send()
-        return self._last
+        return task.number
 
     def poll(self) -> list[Answer]:
         """The answers that have come since the last call, cancelled tasks left out."""
@@ -218,18 +243,16 @@ class WorkerPool:
         levels, quick = levels_of(task.game), kit(task.game).quick
         best = min(task.level, quick[0] if self._late else quick[-1], key=levels.index)
         try:
-            move = self._choose(task, best)
+            found = self._think(task, best)
         except Exception as error:  # noqa: BLE001 - what has ended the worker must not end the game
             mishaps.note(mishaps.described(error))
             best = min(best, quick[0], key=levels.index)
-            move = self._choose(task, best)
+            found = self._think(task, best)
         weaker = best != task.level
-        self._ready.append(Answer(task.number, move, fallback=True, weaker=weaker))
+        self._ready.append(Answer(task.number, found, fallback=True, weaker=weaker))
 
-    def _choose(self, task: Task, level: str) -> Any:
-        bot = make_bot(level, task.game)
-        game = kit(task.game).of(task.definitions).adapter.game
-        return bot.choose(game, task.view, task.legal, Random(task.seed))
+    def _think(self, task: Task, level: str) -> tuple[Advised, ...]:
+        return thinking.thought(task, level, kit(task.game).of(task.definitions).adapter.game)
 
 
 @contextlib.contextmanager
@@ -295,10 +318,12 @@ class _Worker:
         if isinstance(said, str):
             mishaps.note(f"In the process of a bot: {said}")
             return False
-        number, place = said
+        number, found = said
         task, self.task = self.task, None
         if task is not None and task.number == number and not self.cancelled:
-            self.answer = Answer(number, task.legal[place])
+            self.answer = Answer(
+                number, tuple(Advised(task.legal[place], *why) for place, *why in found)
+            )
         return True
 
     def end(self) -> None:

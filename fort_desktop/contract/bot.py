@@ -1,10 +1,11 @@
-"""What every bot is."""
+"""What every bot is, and what a bot that can advise tells besides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 
 class Bot(Protocol):
@@ -17,3 +18,38 @@ class Bot(Protocol):
     def choose(self, game: Any, view: Any, legal_moves: Sequence[Any], rng: Random) -> Any:
         """One of `legal_moves`; `rng` is the bot's own and never the game's."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A move that a bot advises.
+
+    Attributes:
+        move: one of the legal ones.
+        chance: to win, from 0 to 1, if it is made; None where the bot does not know.
+        reason: what speaks for it, as the words of its game take it; None is nothing.
+    """
+
+    move: Any
+    chance: float | None = None
+    reason: Any = None
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that also says what else could be done, and why."""
+
+    def advise(
+        self, game: Any, view: Any, legal_moves: Sequence[Any], rng: Random
+    ) -> Sequence[Advised]:
+        """What it would choose with the same generator, then others, the better ones first."""
+        ...
+
+
+def advice_of(
+    bot: Bot, game: Any, view: Any, legal_moves: Sequence[Any], rng: Random
+) -> tuple[Advised, ...]:
+    """What a bot advises; of one that cannot advise, its choice and nothing more."""
+    if isinstance(bot, Adviser):
+        return tuple(bot.advise(game, view, legal_moves, rng))
+    return (Advised(bot.choose(game, view, legal_moves, rng)),)

@@ -22,7 +22,7 @@ class BotDriver(QObject):
 
     Signals:
         answered: the chosen move of a bot.
-        advised: what the best bot would do in a person's place.
+        advised: what the best bot would do in a person's place, and what else, each an `Advised`.
         replaced: a bot had to be restarted, and a simple move was made instead.
         changed: `weakened`.
 
@@ -81,7 +81,9 @@ class BotDriver(QObject):
             self._weaken(to=False)  # its bots have not been asked yet
         seed = bot_rng(table.seed, seat, table.number).getrandbits(32)
         game, cards = table.game.id, table.adapter.definitions or None
-        self._task = self._pool.submit(table.view(seat), table.legal(), level, seed, game, cards)
+        view, legal = table.view(seat), table.legal()
+        think = self._pool.advise if advice else self._pool.submit
+        self._task = think(view, legal, level, seed, game, cards)
         self._timer.start()
 
     def cancel(self) -> None:
@@ -112,6 +114,8 @@ class BotDriver(QObject):
                 self._weaken(to=resting and (self.weakened or answer.weaker))
                 if answer.weaker and not resting:
                     self.replaced.emit()
-                signal = self.advised if self._advice else self.answered
-                signal.emit(answer.move)
+                if self._advice:
+                    self.advised.emit(answer.found)
+                else:
+                    self.answered.emit(answer.move)
                 return

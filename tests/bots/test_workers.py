@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -88,7 +89,7 @@ def test_same_seed_gives_the_same_move_as_the_bot_itself(game, asked):
         found = {answer.number: answer.move for answer in answers(pool, 8)}
     bot = workers.make_bot("easy", "fort")
     for seed in range(8):
-        assert found[seed + 1] == bot.choose(game, view, legal, workers.Random(seed))
+        assert found[seed + 1] == bot.choose(game, view, legal, Random(seed))
 
 
 def test_worker_knows_the_game_of_each_question(game, asked):

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QUrl, Signal
 
 from fort_desktop.bots.levels import make_bot
+from fort_desktop.contract.bot import Advised
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.moves import Move
@@ -88,7 +89,7 @@ def open_table(table: FortTable, speed: str = "off") -> tuple[GameTable, Told]:
 def advise(bridge: TableBridge, driver: Any, move: object) -> None:
     """A hint is asked for, and the best bot answers."""
     bridge.advice.ask()
-    driver.advised.emit(move)
+    driver.advised.emit((Advised(move),))
 
 
 def step(bridge: GameTable, driver: Told, rng: Random) -> None:

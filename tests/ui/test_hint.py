@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from fort_desktop.bots.workers import WorkerPool
+from fort_desktop.contract.bot import Advised
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.screen.coach import advice
 from fort_desktop.games.fort.words.texts import words
@@ -52,7 +53,7 @@ def test_a_hint_names_the_move_and_points_at_the_card(qapp):
         bridge.advice.ask()
         assert bridge.coach.text == texts().table.hint_thinking()
         move = next(m for m in bridge.presenter.moves if isinstance(m, mv.Play))
-        driver.advised.emit(move)
+        driver.advised.emit((Advised(move),))
         name = bridge.presenter.people.card(move.card)
         assert name in bridge.coach.text
         assert bridge.presenter.keys.card(bridge.hint.key) == move.card
@@ -112,7 +113,7 @@ def test_a_hint_that_comes_late_reaches_nobody(english, end):
     assert bridge.shown.mine
     assert driver.asked is None, "nobody thinks about it any more"
     said = bridge.coach.text
-    driver.advised.emit(bridge.presenter.moves[0])
+    driver.advised.emit((Advised(bridge.presenter.moves[0]),))
     assert (bridge.hint.move, bridge.coach.text) == (-1, said)
 
 
@@ -122,7 +123,7 @@ def test_a_hint_for_one_table_says_nothing_at_another(english):
     driver.advised.connect(towers.advice._advised)
     advise(fort, driver, fort.presenter.moves[0])
     assert (fort.hint.move, towers.hint.bid) == (0, -1)
-    driver.advised.emit(Bid(3))
+    driver.advised.emit((Advised(Bid(3)),))
     assert towers.hint.bid == -1
 
 
@@ -161,7 +162,7 @@ def test_the_best_bot_advises(qapp, qtbot):
     try:
         with qtbot.waitSignal(driver.advised, timeout=PATIENCE_MS) as given:
             driver.advise(table, 0)
-        assert given.args[0] in table.legal()
+        assert given.args[0][0].move in table.legal()
         assert not driver.busy
     finally:
         driver.close()

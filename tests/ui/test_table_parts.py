@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QObject
 from PySide6.QtTest import QSignalSpy
 
+from fort_desktop.contract.bot import Advised
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.towers.screen.table import TowersTable
 from fort_desktop.ui.bridge.motion import Motion
@@ -164,12 +165,12 @@ def test_a_hint_is_for_the_decision_that_it_was_asked_for(shown):
     assert advice.reason == ""
     advice.ask()
     looked = QSignalSpy(shown.changed)
-    driver.advised.emit(table.legal()[2])
+    driver.advised.emit((Advised(table.legal()[2]),))
     assert looked.count() == 1, "the screen looks at where the hint points"
     assert (parts.staging.pointed, parts.coach.text) == (table.legal()[2], "Try 9.")
     advice.ask()
     advice.drop()
-    driver.advised.emit(table.legal()[0])
+    driver.advised.emit((Advised(table.legal()[0]),))
     assert parts.staging.pointed is None
     assert driver.cancelled == 1
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from fort_desktop.bots.net import Net
+from fort_desktop.contract.bot import Advised
 from fort_desktop.games.fort.bots import rules_of_thumb
 from fort_desktop.games.fort.bots.judge import Judge
 from fort_desktop.games.fort.bots.plans import CLOSING, Plan, Plans
+from fort_desktop.games.fort.bots.reasons import Outcome, certain, outcome, why
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.state import State
@@ -19,6 +22,57 @@ NODES = 2000  # moves carried out to find plans
 KEPT = 6  # plans that are looked at more closely
 WORLDS = 2  # positions, dealt anew, in which they are
 CLOSING_WORLDS = 4  # positions in which it is judged whom to recruit, as an unseen card may come
+OTHERS = 2  # moves that are advised besides the best
+
+
+@dataclass(slots=True)
+class Way:
+    """A move, how likely the seat wins by it, and a plan that begins with it."""
+
+    move: Move
+    chance: float = 0.0
+    plan: Plan | None = None
+
+
+@dataclass(slots=True)
+class Dealt:
+    """A position in which what is hidden was dealt anew, and who judges what follows from it."""
+
+    state: State
+    judge: Judge
+
+
+@dataclass(slots=True)
+class Look:
+    """What the bot has found.
+
+    Attributes:
+        ways: what it chooses, then others.
+        dealt: positions in which it looked; plans were found in the first.
+    """
+
+    ways: list[Way]
+    dealt: list[Dealt]
+
+    @property
+    def chance(self) -> float:
+        """How likely the seat wins by what is chosen."""
+        return self.ways[0].chance
+
+    def outcomes(self, plans: Sequence[Plan]) -> list[Outcome]:
+        """What plans bring, whatever the unknown cards are."""
+        first, last = self.dealt[0], self.dealt[-1]
+        seat, found = first.judge.seat, []
+        for plan in plans:
+            ahead = last.judge.carry_out(last.state.copy(), plan.moves)
+            here = outcome(first.judge, first.state, plan.end, seat)
+            found.append(certain(here, outcome(last.judge, last.state, ahead, seat)))
+        return found
+
+    def nothing(self) -> Outcome:
+        """What it brings to end the turn at once."""
+        first = self.dealt[0]
+        return outcome(first.judge, first.state, first.state, first.judge.seat)
 
 
 class HardBot:
@@ -47,29 +101,70 @@ class HardBot:
         """One of `legal_moves`."""
         if len(legal_moves) == 1:
             return legal_moves[0]
+        return self._look(game, view, legal_moves, rng, more=False).ways[0].move
+
+    def advise(
+        self, game: Any, view: View, legal_moves: Sequence[Move], rng: Random
+    ) -> Sequence[Advised]:
+        """What it would choose with the same generator, then up to two others, the best first.
+
+        Each has its chance and a `Reason`; in a draft there is neither, and no other. Moves that do
+        the same are one. Others are looked at as closely as the choice, but not more of them than
+        one plan for each move; one that looks better then than the choice is left out.
+        """
+        if len(legal_moves) == 1:
+            return [Advised(legal_moves[0])]
+        look = self._look(game, view, legal_moves, rng, more=True)
+        if look.ways[0].plan is None:
+            return [Advised(look.ways[0].move)]
+        ways = [way for way in look.ways if way.plan is not None and way.chance <= look.chance]
+        told = look.outcomes([way.plan for way in ways[: 1 + OTHERS] if way.plan is not None])
+        nothing, suits = look.nothing(), game.cards.suits
+        found = []
+        for at, mine in enumerate(told):
+            rivals = (told[1:] or [nothing]) if at == 0 else [told[0], nothing]
+            reason = why(mine, rivals, self._net, suits)
+            found.append(Advised(ways[at].move, ways[at].chance, reason))
+        return found
+
+    def _look(
+        self, game: Any, view: View, legal: Sequence[Move], rng: Random, *, more: bool
+    ) -> Look:
+        """What can be done, the choice first; with `more` others too, and how likely all win."""
         frame = view.stack[-1]
         if isinstance(frame, fr.Draft):
-            return rules_of_thumb.best(view, view.seat, legal_moves)
+            move = rules_of_thumb.best(view, view.seat, legal)
+            return Look([Way(move)], [])
         if isinstance(frame, CLOSING):
-            return self._close(game, view, legal_moves, rng)
-        return self._play(game, view, rng)
+            return self._close(game, view, legal, rng)
+        return self._play(game, view, rng, more=more)
 
-    def _play(self, game: Any, view: View, rng: Random) -> Move:
-        """The first move of the best plan, which has been looked at more closely than others."""
+    def _play(self, game: Any, view: View, rng: Random, *, more: bool) -> Look:
+        """By the best plan, which has been looked at more closely than others."""
         state = game.determinize(view, rng)
         judge = Judge(game, self._net, state, view.seat)
         plans = Plans(game, state, view.seat, self._nodes).found
         judged = [(judge.at_once(plan.end), plan) for plan in plans]
         judged.sort(key=_worth, reverse=True)
-        kept = self._closely([plan for _, plan in judged], apart=_chooses_card(state))
-        if len({plan.moves[0] for plan in kept}) == 1:
-            return kept[0].moves[0]
-        totals = [0.0] * len(kept)
+        ranked = [plan for _, plan in judged]
+        kept = self._closely(ranked, apart=_chooses_card(state))
+        sure = len({plan.moves[0] for plan in kept}) == 1
+        if sure and not more:
+            return Look([Way(kept[0].moves[0])], [])
+        looked = [*kept, *_others(ranked, kept)] if more else kept
+        dealt = [Dealt(state, judge)]
+        totals = [0.0] * len(looked)
         for _ in range(self._worlds):
             world = game.determinize(view, rng)
-            for at, plan in enumerate(kept):
+            dealt.append(Dealt(world, judge))
+            for at, plan in enumerate(looked):
                 totals[at] += judge.at_length(world.copy(), plan.moves)
-        return kept[totals.index(max(totals))].moves[0]
+        first = 0 if sure else totals.index(max(totals[: len(kept)]))
+        ways = [
+            Way(plan.moves[0], total / self._worlds, plan)
+            for plan, total in zip(looked, totals, strict=True)
+        ]
+        return Look([ways[first], *_best_of_each(ways, but=ways[first].move)], dealt)
 
     def _closely(self, plans: list[Plan], *, apart: bool) -> list[Plan]:
         """The best plans, of the best first; not all with the same first move if it is a card.
@@ -87,19 +182,52 @@ class HardBot:
                 count[plan.moves[0]] = held + 1
         return kept[: self._kept]
 
-    def _close(self, game: Any, view: View, legal: Sequence[Move], rng: Random) -> Move:
-        """What to do once the play is over: the move whose best plan is best on average."""
+    def _close(self, game: Any, view: View, legal: Sequence[Move], rng: Random) -> Look:
+        """What to do once the play is over: the moves, the one whose best plan is best on average.
+
+        What a move brings is told of its best plan in the first position.
+        """
         totals = dict.fromkeys(legal, 0.0)
+        plans: dict[Move, Plan] = {}
+        dealt = []
         for _ in range(CLOSING_WORLDS):
             state = game.determinize(view, rng)
             judge = Judge(game, self._net, state, view.seat)
-            best: dict[Move, float] = {}
+            dealt.append(Dealt(state, judge))
+            best: dict[Move, tuple[float, Plan]] = {}
             for plan in Plans(game, state, view.seat, self._nodes // CLOSING_WORLDS).found:
                 move, found = plan.moves[0], judge.at_once(plan.end)
-                best[move] = max(found, best.get(move, 0.0))
-            for move, found in best.items():
+                if move not in best or found > best[move][0]:
+                    best[move] = found, plan
+            for move, (found, plan) in best.items():
                 totals[move] += found
-        return max(legal, key=totals.__getitem__)
+                if len(dealt) == 1:
+                    plans[move] = plan
+        ranked = sorted(legal, key=totals.__getitem__, reverse=True)
+        ways = [Way(move, totals[move] / CLOSING_WORLDS, plans.get(move)) for move in ranked]
+        return Look(ways, dealt)
+
+
+def _others(ranked: Sequence[Plan], kept: Sequence[Plan]) -> list[Plan]:
+    """The best plans with other first moves than those kept have, until there are enough moves."""
+    begun = {plan.moves[0] for plan in kept}
+    found = []
+    for plan in ranked:
+        if len(begun) > OTHERS:
+            break
+        if plan.moves[0] not in begun:
+            begun.add(plan.moves[0])
+            found.append(plan)
+    return found
+
+
+def _best_of_each(ways: Sequence[Way], but: Move) -> list[Way]:
+    """For each move but one the best way that begins with it, the best of all first."""
+    best: dict[Move, Way] = {}
+    for way in ways:
+        if way.move != but and (way.move not in best or way.chance > best[way.move].chance):
+            best[way.move] = way
+    return sorted(best.values(), key=_chance, reverse=True)
 
 
 def _chooses_card(state: State) -> bool:
@@ -108,3 +236,7 @@ def _chooses_card(state: State) -> bool:
 
 def _worth(judged: tuple[float, Plan]) -> float:
     return judged[0]
+
+
+def _chance(way: Way) -> float:
+    return way.chance

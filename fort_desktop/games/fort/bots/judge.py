@@ -30,22 +30,27 @@ class Judge:
 
     Attributes:
         leader: whose turn it is at the decision that is judged.
+        seat: for whom it is judged.
     """
 
-    __slots__ = ("_game", "_net", "_seat", "leader")
+    __slots__ = ("_game", "_net", "leader", "seat")
 
     def __init__(self, game: Any, net: Net, state: State, seat: int) -> None:
         self._game = game
         self._net = net
-        self._seat = seat
+        self.seat = seat
         self.leader = state.leader
 
     def at_once(self, state: State) -> float:
         """A position as if the turn ended now, without anybody following or recruiting."""
+        return self._worth(self.ended(state))
+
+    def ended(self, state: State) -> State:
+        """A position, or what it is when the turn has ended, as `at_once` ends it."""
         if not self._turn_over(state):
             state = state.copy()
             self._end_turn(state)
-        return self._worth(state)
+        return state
 
     def at_length(self, state: State, plan: Sequence[Move]) -> float:
         """A position after a plan and the rest of the turn: others decide by rules of thumb.
@@ -55,19 +60,24 @@ class Judge:
             plan: the moves of the own seat; where one is not legal, as something unknown came up
                 otherwise, rules of thumb decide.
         """
-        for move in plan:
-            if self._turn_over(state):
-                break
-            self._game.carry_out(state, self._legal(state, move))
+        self.carry_out(state, plan)
         while not self._turn_over(state):
             frame = state.stack[-1]
             assert not isinstance(frame, fr.Over), "the turn goes on"
-            if frame.seat == self._seat and isinstance(frame, fr.RecruitPhase | fr.Party):
+            if frame.seat == self.seat and isinstance(frame, fr.RecruitPhase | fr.Party):
                 move = self._recruit(state)
             else:
                 move = rules_of_thumb.best(state, frame.seat, self._game.legal_moves(state))
             self._game.carry_out(state, move)
         return self._worth(state)
+
+    def carry_out(self, state: State, plan: Sequence[Move]) -> State:
+        """The position, which is played on in place by the moves of a plan; as in `at_length`."""
+        for move in plan:
+            if self._turn_over(state):
+                break
+            self._game.carry_out(state, self._legal(state, move))
+        return state
 
     def _legal(self, state: State, move: Move) -> Move:
         moves = self._game.legal_moves(state)
@@ -80,7 +90,7 @@ class Judge:
     def _recruit(self, state: State) -> Move:
         """The best card for the own seat among those that look good by rules of thumb."""
         moves: list[Move] = self._game.legal_moves(state)
-        scores = rules_of_thumb.scores(state, self._seat, moves)
+        scores = rules_of_thumb.scores(state, self.seat, moves)
         ranked = sorted(range(len(moves)), key=scores.__getitem__, reverse=True)
         best, most = moves[ranked[0]], -1.0
         for at in ranked[:RECRUITS] if len(moves) > 1 else ():
@@ -111,8 +121,8 @@ class Judge:
 
     def _worth(self, state: State) -> float:
         if isinstance(state.stack[-1], fr.Over):
-            return _result(state, self._seat)
-        return self._net.value(features(state, self._seat))
+            return _result(state, self.seat)
+        return self._net.value(features(state, self.seat))
 
 
 def _result(state: State, seat: int) -> float:

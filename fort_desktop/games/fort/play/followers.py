@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from fort_desktop.games.fort.play.forecast import Given
 from fort_desktop.games.fort.play.settled import in_kind
-from fort_desktop.games.fort.rules import quick, resolve
-from fort_desktop.games.fort.rules.actions import Action, Op, Step, Suit
+from fort_desktop.games.fort.rules import following
+from fort_desktop.games.fort.rules.actions import Action, Suit
 from fort_desktop.games.fort.rules.counting import follow_suits
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import State
@@ -62,19 +62,6 @@ def has_room(game: FortGame, state: State, seat: int) -> bool:
 
 
 def _follower(state: State, seat: int, public: Action) -> Follower:
-    assert state.play is not None, "a played card is followed"
-    given = tuple(Given(step, _times(state, seat, step)) for step in public.steps)
+    given = tuple(Given(step, following.times_of(state, seat, step)) for step in public.steps)
     cards = len(state.seats[seat].hand)
-    # The discarded card lies in the discard pile by then, and may be trashed (R12).
-    trashes = any(unit.op is Op.TRASH for unit in public.units())
-    hand = cards - (not trashes)
-    times = [one.times for one in given]
-    answer = quick.whole(state, seat, public, times, kind=state.play.kind, hand=hand)
-    return Follower(seat, cards, cards > 0 and answer is not False, given)
-
-
-def _times(state: State, seat: int, step: Step) -> int:
-    """One for the suit of one discarded card; tokens, levels and lookouts are the rival's own."""
-    if step.times is not None and step.times.is_suit:
-        return 1
-    return resolve.repetitions(state, seat, step, follower=True, counted=1)
+    return Follower(seat, cards, following.able(state, seat, public), given)

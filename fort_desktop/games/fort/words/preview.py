@@ -1,4 +1,4 @@
-"""The preview of a play and the words of a hint."""
+"""The preview of a play."""
 
 from __future__ import annotations
 
@@ -127,19 +127,3 @@ class PreviewTexts(Sayings):
     def order(self, clause: str) -> str:
         """`clause` as `ActionTexts.clause` gives it."""
         return self.say(self.tr("Carry out this action in full first: {clause}."), clause=clause)
-
-
-class HintTexts(Sayings):
-    """What a bot would do; `move` is a label of `MoveTexts`."""
-
-    def plain(self, move: str) -> str:
-        """Without an estimate."""
-        return self.say(self.tr("My advice: {move}."), move=small(move))
-
-    def action(self, number: int, sentence: str) -> str:
-        """One of the two actions of a card (0 is the public one); `sentence` says what it does."""
-        advice = (
-            self.tr("My advice: choose the public action. {sentence}"),
-            self.tr("My advice: choose the private action. {sentence}"),
-        )
-        return self.say(advice[number], sentence=sentence)

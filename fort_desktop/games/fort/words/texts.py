@@ -13,6 +13,7 @@ from fort_desktop.games.fort.words.counted import CountedTexts, FoundTexts
 from fort_desktop.games.fort.words.extras import PerkTexts, RuleTexts
 from fort_desktop.games.fort.words.figures import FigureTexts
 from fort_desktop.games.fort.words.gains import GainTexts
+from fort_desktop.games.fort.words.hints import HintTexts, ReasonTexts
 from fort_desktop.games.fort.words.labels import MoveLabels
 from fort_desktop.games.fort.words.log import GameLogTexts, LogTexts, TokenLogTexts
 from fort_desktop.games.fort.words.moments import MomentTexts
@@ -22,7 +23,7 @@ from fort_desktop.games.fort.words.pet_rules import PetRuleTexts
 from fort_desktop.games.fort.words.pet_words import PetWords
 from fort_desktop.games.fort.words.pets import CatTexts, DogTexts
 from fort_desktop.games.fort.words.places import CardTexts, PlaceTexts, TurnTexts
-from fort_desktop.games.fort.words.preview import HintTexts, PreviewTexts
+from fort_desktop.games.fort.words.preview import PreviewTexts
 from fort_desktop.games.fort.words.sparing import SparingTexts
 from fort_desktop.games.fort.words.suits import ListTexts, ObjectTexts, SuitTexts
 from fort_desktop.games.fort.words.unfollowed import UnfollowedTexts
@@ -56,6 +57,7 @@ class Words:
         self.pets = PetWords(self.dogs, self.cats, self.actions, self.suits, self.objects)
         self.preview = PreviewTexts()
         self.hints = HintTexts()
+        self.reasons = ReasonTexts(self.suits)
         self.gains = GainTexts()
         self.figures = FigureTexts()
         self.places = PlaceTexts()

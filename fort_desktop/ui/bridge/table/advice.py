@@ -1,10 +1,13 @@
-"""A hint: what the best bot would do in a person's place."""
+"""A hint: what the best bot would do in a person's place, and what else."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.contract.bot import Advised
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.table.properties import Property
 from fort_desktop.ui.bridge.table.staging import Staged
@@ -58,7 +61,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         if reason := self.reason:
             self._coach.refuse(reason)
         elif sole := self._shown.table.sole_answer():
-            self._advise(sole.move)
+            self._advise([Advised(sole.move)])
         else:
             presenter = self._shown.presenter
             self._staging.forget_hint()
@@ -73,20 +76,20 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             self._driver.cancel()
 
     @Slot(object)
-    def _advised(self, move: object) -> None:
+    def _advised(self, advised: Sequence[Advised]) -> None:
         if not self._shown.is_open or not self._fits():
             return  # another table has asked, or it comes too late
         presenter = self._shown.presenter
-        if presenter.mine and move in presenter.moves:
-            self._advise(move)
+        if presenter.mine and all(one.move in presenter.moves for one in advised):
+            self._advise(advised)
 
     def _fits(self) -> bool:
         """Whether the hint that has come is the one asked for; none is waited for any more."""
         asked, self._asked = self._asked, None
         return asked == (self._shown.table.number, self._shown.presenter.viewer)
 
-    def _advise(self, move: object) -> None:
-        self._say(self._staging.point_at(move))
+    def _advise(self, advised: Sequence[Advised]) -> None:
+        self._say(self._staging.advise(advised))
         self.advised.emit()
 
     def _say(self, sentence: str) -> None:

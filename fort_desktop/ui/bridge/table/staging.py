@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from fort_desktop.contract.bot import Advised
 from fort_desktop.ui.bridge.score_model import FinalScore
 from fort_desktop.ui.bridge.table.coach import TableCoach
 from fort_desktop.ui.bridge.table.curtain import TableCurtain
@@ -51,6 +52,10 @@ class Staging(ABC):
     @abstractmethod
     def point_at(self, move: Any) -> str:
         """Have the hint point at a move; what it advises, in words."""
+
+    def advise(self, advised: Sequence[Advised]) -> str:
+        """Have the hint point at the first of these, and offer the others; all in words."""
+        return self.point_at(advised[0].move)
 
     @abstractmethod
     def forget_hint(self) -> None:
