@@ -2405,6 +2405,17 @@
     </message>
 </context>
 <context>
+    <name>HintSheet</name>
+    <message>
+        <source>My advice</source>
+        <translation>Moje rada</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Šance na výhru</translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move}.</source>
@@ -2417,6 +2428,14 @@
     <message>
         <source>My advice: choose the private action. {sentence}</source>
         <translation>Moje rada: vyber soukromou akci. {sentence}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}%.</source>
+        <translation>Šance na výhru: {percent} %.</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3839,153 @@
     <message>
         <source>there is a file in place of the folder</source>
         <translation>na místě složky je soubor</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTexts</name>
+    <message numerus="yes">
+        <source>Gives %n pizza(s).</source>
+        <translation>
+            <numerusform>Přinese %n pizzu.</numerusform>
+            <numerusform>Přinese %n pizzy.</numerusform>
+            <numerusform>Přinese %n pizz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n toy(s).</source>
+        <translation>
+            <numerusform>Přinese %n hračku.</numerusform>
+            <numerusform>Přinese %n hračky.</numerusform>
+            <numerusform>Přinese %n hraček.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps the pizzas for the fort.</source>
+        <translation>Pizzy ti zůstanou na bunkr.</translation>
+    </message>
+    <message>
+        <source>Keeps the toys for the fort.</source>
+        <translation>Hračky ti zůstanou na bunkr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more token(s) in the pack.</source>
+        <translation>
+            <numerusform>V báglu o %n surovinu víc.</numerusform>
+            <numerusform>V báglu o %n suroviny víc.</numerusform>
+            <numerusform>V báglu o %n surovin víc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A good card for later turns.</source>
+        <translation>Dobrá karta pro další tahy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cards go(es) with this suit: {suit}.</source>
+        <translation>
+            <numerusform>Hodí se k %n tvé kartě, symbol: {suit}.</numerusform>
+            <numerusform>Hodí se k %n tvým kartám, symbol: {suit}.</numerusform>
+            <numerusform>Hodí se k %n tvým kartám, symbol: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first book.</source>
+        <translation>Tvoje první knížka.</translation>
+    </message>
+    <message>
+        <source>Your first crown.</source>
+        <translation>Tvoje první koruna.</translation>
+    </message>
+    <message>
+        <source>Your first glue.</source>
+        <translation>Tvoje první lepidlo.</translation>
+    </message>
+    <message>
+        <source>Your first shovel.</source>
+        <translation>Tvoje první lopatka.</translation>
+    </message>
+    <message>
+        <source>Your first skateboard.</source>
+        <translation>Tvůj první skateboard.</translation>
+    </message>
+    <message>
+        <source>Your first squirt gun.</source>
+        <translation>Tvoje první stříkací pistole.</translation>
+    </message>
+    <message>
+        <source>Your first coin.</source>
+        <translation>Tvoje první mince.</translation>
+    </message>
+    <message>
+        <source>The card stays in the lookout for good.</source>
+        <translation>Karta zůstane na hlídce natrvalo.</translation>
+    </message>
+    <message>
+        <source>In the lookout for good, suit: {suit}.</source>
+        <translation>Natrvalo na hlídce, symbol: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trashes %n card(s): better ones come sooner.</source>
+        <translation>
+            <numerusform>Zničí %n kartu, lepší pak přijdou dřív.</numerusform>
+            <numerusform>Zničí %n karty, lepší pak přijdou dřív.</numerusform>
+            <numerusform>Zničí %n karet, lepší pak přijdou dřív.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will miss this card least.</source>
+        <translation>Tahle karta ti bude chybět nejméně.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Tím vyhraješ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now.</source>
+        <translation>
+            <numerusform>Hned %n bod.</numerusform>
+            <numerusform>Hned %n body.</numerusform>
+            <numerusform>Hned %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds level {n} of the fort.</source>
+        <translation>Vylepší bunkr na úroveň {n}.</translation>
+    </message>
+    <message>
+        <source>A dog for your doghouse.</source>
+        <translation>Pes do tvé boudy.</translation>
+    </message>
+    <message>
+        <source>A cat comes to you.</source>
+        <translation>Přijde k tobě kočka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fewer in your yard.</source>
+        <translation>
+            <numerusform>Na dvorku ti zůstane o %n kartu míň.</numerusform>
+            <numerusform>Na dvorku ti zůstane o %n karty míň.</numerusform>
+            <numerusform>Na dvorku ti zůstane o %n karet míň.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more for your own turn.</source>
+        <translation>
+            <numerusform>Do vlastního tahu ti zůstane o %n kartu víc.</numerusform>
+            <numerusform>Do vlastního tahu ti zůstane o %n karty víc.</numerusform>
+            <numerusform>Do vlastního tahu ti zůstane o %n karet víc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is better on the whole.</source>
+        <translation>Celkově je to lepší.</translation>
+    </message>
+    <message>
+        <source>It is worse on the whole.</source>
+        <translation>Celkově je to horší.</translation>
+    </message>
+    <message>
+        <source>Nobody can follow.</source>
+        <translation>Nikdo nemůže následovat.</translation>
     </message>
 </context>
 <context>

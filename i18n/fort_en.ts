@@ -2361,6 +2361,17 @@
     </message>
 </context>
 <context>
+    <name>HintSheet</name>
+    <message>
+        <source>My advice</source>
+        <translation>My advice</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance to win</translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move}.</source>
@@ -2373,6 +2384,14 @@
     <message>
         <source>My advice: choose the private action. {sentence}</source>
         <translation>My advice: choose the private action. {sentence}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}%.</source>
+        <translation>Chance to win: {percent}%.</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
@@ -3735,6 +3754,145 @@
     <message>
         <source>there is a file in place of the folder</source>
         <translation>there is a file in place of the folder</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTexts</name>
+    <message numerus="yes">
+        <source>Gives %n pizza(s).</source>
+        <translation>
+            <numerusform>Gives %n pizza.</numerusform>
+            <numerusform>Gives %n pizzas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n toy(s).</source>
+        <translation>
+            <numerusform>Gives %n toy.</numerusform>
+            <numerusform>Gives %n toys.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps the pizzas for the fort.</source>
+        <translation>Keeps the pizzas for the fort.</translation>
+    </message>
+    <message>
+        <source>Keeps the toys for the fort.</source>
+        <translation>Keeps the toys for the fort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more token(s) in the pack.</source>
+        <translation>
+            <numerusform>%n more token in the pack.</numerusform>
+            <numerusform>%n more tokens in the pack.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A good card for later turns.</source>
+        <translation>A good card for later turns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cards go(es) with this suit: {suit}.</source>
+        <translation>
+            <numerusform>%n of your cards goes with this suit: {suit}.</numerusform>
+            <numerusform>%n of your cards go with this suit: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first book.</source>
+        <translation>Your first book.</translation>
+    </message>
+    <message>
+        <source>Your first crown.</source>
+        <translation>Your first crown.</translation>
+    </message>
+    <message>
+        <source>Your first glue.</source>
+        <translation>Your first glue.</translation>
+    </message>
+    <message>
+        <source>Your first shovel.</source>
+        <translation>Your first shovel.</translation>
+    </message>
+    <message>
+        <source>Your first skateboard.</source>
+        <translation>Your first skateboard.</translation>
+    </message>
+    <message>
+        <source>Your first squirt gun.</source>
+        <translation>Your first squirt gun.</translation>
+    </message>
+    <message>
+        <source>Your first coin.</source>
+        <translation>Your first coin.</translation>
+    </message>
+    <message>
+        <source>The card stays in the lookout for good.</source>
+        <translation>The card stays in the lookout for good.</translation>
+    </message>
+    <message>
+        <source>In the lookout for good, suit: {suit}.</source>
+        <translation>In the lookout for good, suit: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trashes %n card(s): better ones come sooner.</source>
+        <translation>
+            <numerusform>Trashes %n card: better ones come sooner.</numerusform>
+            <numerusform>Trashes %n cards: better ones come sooner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will miss this card least.</source>
+        <translation>You will miss this card least.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>This wins the game.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now.</source>
+        <translation>
+            <numerusform>%n point now.</numerusform>
+            <numerusform>%n points now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds level {n} of the fort.</source>
+        <translation>Builds level {n} of the fort.</translation>
+    </message>
+    <message>
+        <source>A dog for your doghouse.</source>
+        <translation>A dog for your doghouse.</translation>
+    </message>
+    <message>
+        <source>A cat comes to you.</source>
+        <translation>A cat comes to you.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fewer in your yard.</source>
+        <translation>
+            <numerusform>%n card fewer in your yard.</numerusform>
+            <numerusform>%n cards fewer in your yard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more for your own turn.</source>
+        <translation>
+            <numerusform>%n card more for your own turn.</numerusform>
+            <numerusform>%n cards more for your own turn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is better on the whole.</source>
+        <translation>It is better on the whole.</translation>
+    </message>
+    <message>
+        <source>It is worse on the whole.</source>
+        <translation>It is worse on the whole.</translation>
+    </message>
+    <message>
+        <source>Nobody can follow.</source>
+        <translation>Nobody can follow.</translation>
     </message>
 </context>
 <context>

@@ -2405,6 +2405,17 @@
     </message>
 </context>
 <context>
+    <name>HintSheet</name>
+    <message>
+        <source>My advice</source>
+        <translation>Moja rada</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Szansa na wygraną</translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move}.</source>
@@ -2417,6 +2428,14 @@
     <message>
         <source>My advice: choose the private action. {sentence}</source>
         <translation>Moja rada: wybierz akcję prywatną. {sentence}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}%.</source>
+        <translation>Szansa na wygraną: {percent}%.</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3839,153 @@
     <message>
         <source>there is a file in place of the folder</source>
         <translation>w miejscu folderu jest plik</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTexts</name>
+    <message numerus="yes">
+        <source>Gives %n pizza(s).</source>
+        <translation>
+            <numerusform>Daje %n Pizzę.</numerusform>
+            <numerusform>Daje %n Pizze.</numerusform>
+            <numerusform>Daje %n Pizz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n toy(s).</source>
+        <translation>
+            <numerusform>Daje %n Zabawkę.</numerusform>
+            <numerusform>Daje %n Zabawki.</numerusform>
+            <numerusform>Daje %n Zabawek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps the pizzas for the fort.</source>
+        <translation>Pizze zostają na rozbudowę Fortu.</translation>
+    </message>
+    <message>
+        <source>Keeps the toys for the fort.</source>
+        <translation>Zabawki zostają na rozbudowę Fortu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more token(s) in the pack.</source>
+        <translation>
+            <numerusform>W Plecaku o %n zasób więcej.</numerusform>
+            <numerusform>W Plecaku o %n zasoby więcej.</numerusform>
+            <numerusform>W Plecaku o %n zasobów więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A good card for later turns.</source>
+        <translation>Dobra karta na następne tury.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your cards go(es) with this suit: {suit}.</source>
+        <translation>
+            <numerusform>Pasuje do %n twojej karty, symbol: {suit}.</numerusform>
+            <numerusform>Pasuje do %n twoich kart, symbol: {suit}.</numerusform>
+            <numerusform>Pasuje do %n twoich kart, symbol: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first book.</source>
+        <translation>Twoja pierwsza książka.</translation>
+    </message>
+    <message>
+        <source>Your first crown.</source>
+        <translation>Twoja pierwsza korona.</translation>
+    </message>
+    <message>
+        <source>Your first glue.</source>
+        <translation>Twój pierwszy klej.</translation>
+    </message>
+    <message>
+        <source>Your first shovel.</source>
+        <translation>Twoja pierwsza łopata.</translation>
+    </message>
+    <message>
+        <source>Your first skateboard.</source>
+        <translation>Twoja pierwsza deskorolka.</translation>
+    </message>
+    <message>
+        <source>Your first squirt gun.</source>
+        <translation>Twój pierwszy pistolet na wodę.</translation>
+    </message>
+    <message>
+        <source>Your first coin.</source>
+        <translation>Twoja pierwsza moneta.</translation>
+    </message>
+    <message>
+        <source>The card stays in the lookout for good.</source>
+        <translation>Karta zostaje w Czatowni na stałe.</translation>
+    </message>
+    <message>
+        <source>In the lookout for good, suit: {suit}.</source>
+        <translation>Na stałe w Czatowni, symbol: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trashes %n card(s): better ones come sooner.</source>
+        <translation>
+            <numerusform>Wyrzuca %n kartę: lepsze przyjdą szybciej.</numerusform>
+            <numerusform>Wyrzuca %n karty: lepsze przyjdą szybciej.</numerusform>
+            <numerusform>Wyrzuca %n kart: lepsze przyjdą szybciej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will miss this card least.</source>
+        <translation>Tej karty będzie ci brakować najmniej.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>To daje zwycięstwo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now.</source>
+        <translation>
+            <numerusform>Od razu %n Punkt.</numerusform>
+            <numerusform>Od razu %n Punkty.</numerusform>
+            <numerusform>Od razu %n Punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds level {n} of the fort.</source>
+        <translation>Rozbudowuje Fort do poziomu {n}.</translation>
+    </message>
+    <message>
+        <source>A dog for your doghouse.</source>
+        <translation>Pies do twojej budy.</translation>
+    </message>
+    <message>
+        <source>A cat comes to you.</source>
+        <translation>Przychodzi do ciebie kot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fewer in your yard.</source>
+        <translation>
+            <numerusform>Na Podwórku zostaje o %n kartę mniej.</numerusform>
+            <numerusform>Na Podwórku zostaje o %n karty mniej.</numerusform>
+            <numerusform>Na Podwórku zostaje o %n kart mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more for your own turn.</source>
+        <translation>
+            <numerusform>Na twoją turę zostaje o %n kartę więcej.</numerusform>
+            <numerusform>Na twoją turę zostaje o %n karty więcej.</numerusform>
+            <numerusform>Na twoją turę zostaje o %n kart więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is better on the whole.</source>
+        <translation>Ogólnie tak jest lepiej.</translation>
+    </message>
+    <message>
+        <source>It is worse on the whole.</source>
+        <translation>Ogólnie tak jest gorzej.</translation>
+    </message>
+    <message>
+        <source>Nobody can follow.</source>
+        <translation>Nikt nie może naśladować.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,6 @@ from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.scoring import winners
 from fort_desktop.games.fort.rules.state import TOP_LEVEL, State
 
-
 LEAST = 0.003  # of the chance to win: what weighs less is no reason
 
 

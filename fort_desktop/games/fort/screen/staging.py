@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from fort_desktop.contract.bot import Advised
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.moves import Move
@@ -25,6 +26,7 @@ from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.seats import SeatPanels
 from fort_desktop.games.fort.screen.sparing import spared
 from fort_desktop.games.fort.screen.story.story_model import Recap, Story
+from fort_desktop.games.fort.screen.touch.advised import advised_lines, advised_text
 from fort_desktop.games.fort.screen.touch.hint import FortHint
 from fort_desktop.games.fort.screen.touch.options import TouchOptions
 from fort_desktop.ui.bridge.motion import Motion
@@ -225,10 +227,15 @@ class FortStaging(Staging):
     # --- hints ----------------------------------------------------------------------------------
 
     def point_at(self, move: Move) -> str:
+        return self.advise([Advised(move)])
+
+    def advise(self, advised: Sequence[Advised]) -> str:
         presenter = self._presenter
-        number = presenter.moves.index(move)
-        self._parts.hint.point_at(presenter.offered[number])
-        return coach.advice(presenter.asked, number)
+        asked = presenter.asked
+        numbers = [presenter.moves.index(one.move) for one in advised]
+        lines = advised_lines(asked, advised)
+        self._parts.hint.offer([presenter.offered[number] for number in numbers], lines)
+        return advised_text(asked, advised)
 
     def forget_hint(self) -> None:
         self._parts.hint.forget()

@@ -14,6 +14,7 @@ Item {
     property bool folded: false
     required property list<SeatInfo> seats
     readonly property alias log: log
+    readonly property real logHeight: order.y - 3 // with its frame
 
     // Eight buttons fit below the faces in the rail; below the log each has a word under its picture.
     readonly property real railButton: Math.min(Theme.touch, (height - order.height - 40) / 8 - buttons.spacing)

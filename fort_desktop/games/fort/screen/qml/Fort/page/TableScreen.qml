@@ -53,6 +53,8 @@ TablePage {
             closeOptions();
         else if (recap.open)
             recap.close();
+        else if (hints.visible)
+            table.hint.fold();
         else if (logOpen)
             logOpen = false;
         else if (side.log.reading)
@@ -64,6 +66,7 @@ TablePage {
         return true;
     }
     function readLog(): void {
+        table.hint.fold();
         logOpen = layout.folded && !logOpen;
         walker.visit(layout.folded ? null : side.log);
     }
@@ -84,7 +87,7 @@ TablePage {
         case Qt.Key_Space:
             return space();
         case Qt.Key_H:
-            return table.advice.ask();
+            return hints.visible ? hints.enter() : table.advice.ask();
         case Qt.Key_R:
             return recap.toggle();
         case Qt.Key_L:
@@ -104,7 +107,7 @@ TablePage {
         returning: screen.returning
         question: layout.coach
         reading: screen.sheeted || side.log.reading
-        over: drawer; table: screen.table
+        over: hints.visible ? hints : drawer; table: screen.table
     }
     Haste { id: haste; objectName: "haste"; keyboard: screen.keyboard; onHeld: screen.hurry() }
     Timer { // when everything that changes has changed; it ends with the screen
@@ -196,14 +199,14 @@ TablePage {
     }
     LogDrawer {
         id: drawer
-        open: screen.logOpen && layout.folded
+        open: screen.logOpen && layout.folded && !hints.visible
         room: Qt.size(layout.whole.width * 0.4, layout.coach.y)
-        table: screen.table
-        colors: screen.table.seats.colours
+        table: screen.table; colors: screen.table.seats.colours
         faces: SignFaces { faces: screen.faces }
         onCardAsked: card => screen.lookAt(card, this)
         onClosed: screen.logOpen = false
     }
+    HintSheet { id: hints; table: screen.table; area: layout; room: side.logHeight; onChosen: walker.soon.restart() }
     OptionsPopup {
         id: options
         open: screen.table.options.key !== 0
