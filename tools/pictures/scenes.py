@@ -19,7 +19,7 @@ from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.record import to_record
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.app import Stage
-from tools.pictures import full_disk
+from tools.pictures import full_disk, hinted
 from tools.pictures.staging import (
     asked,
     bid_more,
@@ -128,6 +128,7 @@ def _look_scenes() -> Iterator[Scene]:
     yield Scene("table-recap", "table", late, _open("recap"), _close("recap"))
     yield Scene("table-card", "table", late, _look_closely, _close("largeView"))
     yield Scene("table-help", "table", late, _open("help"), _close("help"))
+    yield Scene("table-hint", "table", late, hinted.advise, hinted.forget)
 
 
 def _pet_scenes() -> Iterator[Scene]:
