@@ -45,7 +45,7 @@ def test_a_bot_that_dies_is_noted(tmp_path):
 
 
 def test_a_fault_that_is_here_as_well_is_noted_and_another_bot_answers(tmp_path, monkeypatch):
-    real = workers.WorkerPool._choose
+    real = workers.WorkerPool._think
     levels = []
 
     def choose(pool, task, level):
@@ -54,7 +54,7 @@ def test_a_fault_that_is_here_as_well_is_noted_and_another_bot_answers(tmp_path,
             raise KeyError(level)
         return real(pool, task, level)
 
-    monkeypatch.setattr(workers.WorkerPool, "_choose", choose)
+    monkeypatch.setattr(workers.WorkerPool, "_think", choose)
     with watched(tmp_path / "log") as log:
         assert answered(faulty_workers.dies)
         assert "KeyError" in entries(log)
