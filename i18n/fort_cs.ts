@@ -1569,10 +1569,6 @@
         <translation>Vrátit poslední krok</translation>
     </message>
     <message>
-        <source>Ask for a hint</source>
-        <translation>Nechat si poradit</translation>
-    </message>
-    <message>
         <source>Read what happened since your last turn</source>
         <translation>Přečíst si, co se stalo od tvého posledního tahu</translation>
     </message>
@@ -2059,6 +2055,10 @@
     <message>
         <source>Macaroni Sculpture</source>
         <translation>Hrad z&#xa0;kolínek</translation>
+    </message>
+    <message>
+        <source>Ask for a hint; again: go through its moves</source>
+        <translation>Nechat si poradit; znovu: projít rady</translation>
     </message>
     <message>
         <source>At the final scoring: look at the table, and back</source>

@@ -1526,10 +1526,6 @@
         <translation>Undo the last step</translation>
     </message>
     <message>
-        <source>Ask for a hint</source>
-        <translation>Ask for a hint</translation>
-    </message>
-    <message>
         <source>Read what happened since your last turn</source>
         <translation>Read what happened since your last turn</translation>
     </message>
@@ -2016,6 +2012,10 @@
     <message>
         <source>Macaroni Sculpture</source>
         <translation>Macaroni Sculpture</translation>
+    </message>
+    <message>
+        <source>Ask for a hint; again: go through its moves</source>
+        <translation>Ask for a hint; again: go through its moves</translation>
     </message>
     <message>
         <source>At the final scoring: look at the table, and back</source>

@@ -1569,10 +1569,6 @@
         <translation>Cofnij ostatni ruch</translation>
     </message>
     <message>
-        <source>Ask for a hint</source>
-        <translation>Poproś o&#xa0;podpowiedź</translation>
-    </message>
-    <message>
         <source>Read what happened since your last turn</source>
         <translation>Przeczytaj, co wydarzyło się od twojej ostatniej tury</translation>
     </message>
@@ -2059,6 +2055,10 @@
     <message>
         <source>Macaroni Sculpture</source>
         <translation>Rzeźba z&#xa0;Makaronu</translation>
+    </message>
+    <message>
+        <source>Ask for a hint; again: go through its moves</source>
+        <translation>Poproś o podpowiedź; ponownie: przejrzyj jej ruchy</translation>
     </message>
     <message>
         <source>At the final scoring: look at the table, and back</source>

@@ -185,7 +185,7 @@ HelpSheet {
         qsTr("Look at the card closely with all its rules; while something moves, skip to its end"),
         qsTr("Take back what is not yet final, close what is open"),
         qsTr("Undo the last step"),
-        qsTr("Ask for a hint"),
+        qsTr("Ask for a hint; again: go through its moves"),
         qsTr("Read what happened since your last turn"),
         qsTr("Go to the log and back"),
         qsTr("At the final scoring: look at the table, and back"),
