@@ -118,7 +118,7 @@ class FortHint(QObject):  # type: ignore[operator]  # the stubs miss its __call_
 
     @Property(bool, notify=changed)
     def open(self) -> bool:
-        return self._lines.rowCount() > 0
+        return bool(self._lines.rows())
 
     @Property(int, notify=changed)
     def line(self) -> int:
