@@ -44,7 +44,7 @@ Panel {
     visible: table.hint.open
     x: area.folded ? area.column.x - width - 8 : area.column.x
     y: area.column.y
-    width: area.folded ? Math.min(Theme.size(260 * area.unit), area.width * 0.4) : area.column.width
+    width: area.folded ? Math.min(Theme.size(260 * area.unit), area.whole.width * 0.4) : area.column.width
     height: area.folded ? Math.min(rows.y + rows.height + pad, area.coach.y - 16) : room
     depth: area.folded ? 10 : 0
     Accessible.role: Accessible.Grouping
