@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>Ask for a hint; again: go through its moves</source>
-        <translation>Poproś o podpowiedź; ponownie: przejrzyj jej ruchy</translation>
+        <translation>Poproś o&#xa0;podpowiedź; ponownie: przejrzyj jej ruchy</translation>
     </message>
     <message>
         <source>At the final scoring: look at the table, and back</source>
