@@ -17,7 +17,7 @@ Panel {
     property int focused: -1
     readonly property int looked: hovered >= 0 ? hovered : focused
     readonly property real spare: (area.folded ? area.coach.y - 16 : room) - rows.y - pad
-    readonly property string written: [lines.count, spare, width, Theme.normal].join() // what the size depends on
+    readonly property string measured: [spare, width, Theme.normal].join() // what the size depends on, besides the words
     property int pixels: Theme.normal
 
     signal chosen
@@ -38,7 +38,7 @@ Panel {
     }
 
     onLookedChanged: table.hint.look(looked)
-    onWrittenChanged: fitting.restart()
+    onMeasuredChanged: fitting.restart()
 
     objectName: "hintSheet"
     visible: table.hint.open
@@ -122,7 +122,7 @@ Panel {
                 ringSpread: 3
                 onHoveredChanged: sheet.hovered = hovered ? index : sheet.hovered === index ? -1 : sheet.hovered
                 onShownFocusChanged: sheet.focused = shownFocus ? index : sheet.focused === index ? -1 : sheet.focused
-                onImplicitHeightChanged: fitting.restart()
+                Component.onCompleted: fitting.restart() // its words are new
                 onClicked: {
                     sheet.table.hint.choose(index);
                     sheet.chosen();
