@@ -28,8 +28,8 @@ def measure(condition: str, times: str) -> dict[str, Any]:
     """Milliseconds from an input to the first frame that shows its effect, so many times.
 
     Args:
-        condition: "idle", "moving" things, a "thinking" bot in its process, or "resizing", where the
-            input is the window's new size.
+        condition: "idle", "moving" things, a "thinking" bot in its process, or "resizing", where
+            the input is the window's new size.
         times: how many inputs.
     """
     stage = open_table()
