@@ -126,6 +126,7 @@ def test_a_process_that_has_never_heard_of_it_takes_it_over(
         kit("pebbles")
     take_over({"pebbles": sent["pebbles"]})
     message = pack(Task(3, view, legal, "easy", 1, "pebbles", ""))
-    number, place = answer(message)
+    number, [(place, _, reason)] = answer(message)
     assert number == 3
     assert 0 <= place < len(legal)
+    assert reason is None

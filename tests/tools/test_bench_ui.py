@@ -122,6 +122,7 @@ def test_every_figure_of_the_window_has_its_row(monkeypatch, capsys):
         "card move",
         "towers grow",
         "a bot thinking",
+        "a corner of the window dragged",
         "memory after",
         "clicks a turn, Fort, 2 seats (mouse)",
         "clicks not to follow, Fort, 4 seats",
@@ -134,7 +135,7 @@ def test_every_figure_of_the_window_has_its_row(monkeypatch, capsys):
     imports = [row for row in rows if row["what"].startswith("import of")]
     figures = [row for row in rows if row not in imports]
     assert len(imports) == 2
-    assert len(figures) == 2 + 2 * 2 + 2 * 3 + 1 + 2 * (6 + 4) + 3
+    assert len(figures) == 2 + 2 * 2 + 2 * 4 + 1 + 2 * (6 + 4) + 3
     assert all(row["ours"] for row in figures)
     aimed = [row for row in figures if "hand-overs" not in row["what"]]
     assert all(row["target"] and row["reached"] is not None for row in aimed)

@@ -20,6 +20,7 @@ Item {
     readonly property string colour: sign.includes("&") ? sign.slice(sign.indexOf("&") + 1) : ""
     readonly property bool number: /^[0-9+]+$/.test(sign)
     readonly property bool bracket: sign === "(" || sign === ")"
+    readonly property bool pictured: !number && at !== 0 && sign !== "," && sign !== "" && !player
     readonly property var face: card === "" || !faces ? null : faces.face(card)
 
     signal chosen
@@ -44,34 +45,29 @@ Item {
     }
 
     Loader {
+        active: place.at === 0
         anchors.centerIn: parent
-        sourceComponent: place.at === 0 ? head : place.number ? digits : place.sign === "," || place.sign === "" || place.player ? null : icon
-    }
-    Component {
-        id: head
-        Avatar {
+        sourceComponent: Avatar {
             width: place.unit * 1.1
             line: 2
             face: place.face?.head ?? ""
             tint: place.face?.tint ?? Theme.paper2
         }
     }
-    Component {
-        id: icon
-        Picture {
-            width: place.bracket ? place.unit * 0.8 : place.width
-            height: width
-            file: place.sign === "" ? "" : Theme.icon(place.picture())
-        }
+    Picture {
+        visible: place.pictured
+        anchors.centerIn: parent
+        width: place.bracket ? place.unit * 0.8 : place.width
+        height: width
+        file: visible ? Theme.icon(place.picture()) : ""
     }
-    Component {
-        id: digits
-        Text {
-            text: place.sign
-            textFormat: Text.PlainText
-            color: place.color
-            font: Theme.display(Math.max(12, place.unit * 0.86))
-        }
+    Text {
+        visible: place.number
+        anchors.centerIn: parent
+        text: place.number ? place.sign : ""
+        textFormat: Text.PlainText
+        color: place.color
+        font: Theme.display(Math.max(12, place.unit * 0.86))
     }
     Loader {
         active: place.colour !== ""

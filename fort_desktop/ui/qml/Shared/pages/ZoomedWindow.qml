@@ -25,9 +25,8 @@ Window {
     Item {
         id: ground
         objectName: "ground"
-        anchors.fill: parent // and not by width and height, of which one would come before the other
-        anchors.rightMargin: parent.width - parent.width / window.zoom
-        anchors.bottomMargin: parent.height - parent.height / window.zoom
+        width: window.width / window.zoom
+        height: window.height / window.zoom
         scale: window.zoom
         transformOrigin: Item.TopLeft
 

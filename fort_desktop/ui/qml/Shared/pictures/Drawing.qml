@@ -16,13 +16,13 @@ QtObject {
         if (waiting.length === 1)
             soon.restart();
     }
-    // A picture may have gone, or be about to: then it answers no function any more.
+    // A picture may have gone, or be about to: then it lies nowhere, and answers no function any more.
     function draw(): void {
         const asked = waiting;
         waiting = [];
         for (const one of asked) {
             const picture = one as Drawn;
-            if (!picture)
+            if (!picture?.parent)
                 continue;
             picture.asked = false;
             picture.sourceSize = picture.pixels;

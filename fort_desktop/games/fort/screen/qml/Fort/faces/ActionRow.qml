@@ -41,7 +41,7 @@ Item {
         return token.startsWith("except-") ? 0.8 : 1;
     }
     function picture(index: int): string {
-        const token = tokens[index] ?? ""; // it may be about to go
+        const token = tokens[index];
         if (counts && index > 0 && tokens[index - 1] === "x") {
             if (token === "fort")
                 return "fort-level";
@@ -67,26 +67,20 @@ Item {
                 width: row.share(token) * row.size
                 height: row.size
 
-                Loader {
+                Picture {
+                    visible: !place.sign
                     anchors.centerIn: parent
-                    sourceComponent: place.sign ? digits : icon
+                    width: place.bracket ? row.size * 0.8 : place.width
+                    height: width
+                    file: place.sign || place.token === "" ? "" : Theme.icon(row.picture(place.index))
                 }
-                Component {
-                    id: icon
-                    Picture {
-                        width: place.bracket ? row.size * 0.8 : place.width
-                        height: width
-                        file: Theme.icon(row.picture(place.index))
-                    }
-                }
-                Component {
-                    id: digits
-                    Text {
-                        text: place.token
-                        textFormat: Text.PlainText
-                        color: row.color
-                        font: Theme.display(Math.max(12, row.size * 0.86))
-                    }
+                Text {
+                    visible: place.sign
+                    anchors.centerIn: parent
+                    text: place.sign ? place.token : ""
+                    textFormat: Text.PlainText
+                    color: row.color
+                    font: Theme.display(Math.max(12, row.size * 0.86))
                 }
             }
         }

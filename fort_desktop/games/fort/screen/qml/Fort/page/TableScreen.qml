@@ -284,7 +284,7 @@ TablePage {
     TableLayout {
         id: layout
         objectName: "layout"
-        whole: Qt.size(screen.width, screen.height)
+        whole: Qt.size(screen.Window.width / Theme.zoom, screen.Window.height / Theme.zoom) // both at once
         rivals: Math.max(1, screen.table.seats.rivalCount)
         choiceRows: choices.rows
         spread: cards.spread
