@@ -37,7 +37,7 @@ def measure(condition: str, times: str) -> dict[str, Any]:
     inputs = itertools.islice(acts, int(times))
     thinker = think(stage) if condition == "thinking" else None
     bustle = Bustle(stage) if condition == "moving" else None
-    took = [_one(stage, act) for act in inputs]
+    took = [_one(stage, act, sized=condition == "resizing") for act in inputs]
     if thinker is not None:
         thinker.close()
     if bustle is not None:
@@ -77,20 +77,23 @@ def _middle(card: QQuickItem) -> QPoint:
     return card.mapToScene(QPointF(card.width() * 0.25, card.height() * 0.6)).toPoint()
 
 
-def _one(stage: Stage, act: Callable[[], None]) -> float:
+def _one(stage: Stage, act: Callable[[], None], *, sized: bool) -> float:
     """One input; -1 when no frame came.
 
     The first frame whose content was taken over after the input shows its effect: a card that is
-    pointed at begins to rise at once.
+    pointed at begins to rise at once. Of a new size, which comes later, it is the first that has
+    it.
     """
-    window = stage.window
+    window, content = stage.window, stage.window.contentItem()
     wait(PAUSE_MS[time.perf_counter_ns() % len(PAUSE_MS)])
     loop = QEventLoop()
     moments: list[float] = []
     synchronized: list[float] = []
+    before = content.width()
 
     def taken_over() -> None:
-        synchronized.append(time.perf_counter())
+        if not sized or content.width() != before:
+            synchronized.append(time.perf_counter())
 
     def swapped() -> None:
         if synchronized and not moments:
