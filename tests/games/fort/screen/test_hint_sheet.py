@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QWindow
 
 from fort_desktop.bots.levels import levels_of
 from fort_desktop.contract.bot import Advised
@@ -155,3 +156,18 @@ def test_the_best_level_of_fort_advises_with_reasons_at_the_table(make_stage, bo
     rows = table.hint.lines.rows()
     assert len(rows) > 1
     assert all(row.why and row.chance for row in rows)
+
+
+def test_whoever_looks_at_another_window_comes_back_to_the_line(make_stage):
+    stage = make_stage()
+    keys, table, moves = hinted(stage)
+    keys.press(Key.Key_H)
+    assert keys.focused.objectName() == "hintLine1"
+    other = QWindow()
+    for window in (other, stage.window):
+        window.show()
+        window.requestActivate()
+        assert until(window.isActive, window.activeChanged)
+        pump()
+    assert keys.focused.objectName() == "hintLine1"
+    assert marked(stage, table, moves[1])

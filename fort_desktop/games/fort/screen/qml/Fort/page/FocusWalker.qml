@@ -52,6 +52,8 @@ FocusSteps {
     }
     function settle(): void {
         walker.waited = walker.waited || !walker.table.shown.mine;
+        if (!walker.home.Window.active) // nothing has the focus; it is where it was when the window has the keys again
+            return;
         const now = walker.home.Window.activeFocusItem;
         const anew = walker.renewed(now);
         if (!walker.byKeys) {
