@@ -3758,6 +3758,10 @@
 </context>
 <context>
     <name>ReasonTexts</name>
+    <message>
+        <source>Add with it: {cards}.</source>
+        <translation>Add with it: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>Gives %n pizza(s).</source>
         <translation>

@@ -3843,6 +3843,10 @@
 </context>
 <context>
     <name>ReasonTexts</name>
+    <message>
+        <source>Add with it: {cards}.</source>
+        <translation>Dodaj do tego: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>Gives %n pizza(s).</source>
         <translation>

@@ -14,7 +14,7 @@ from fort_desktop.games.fort.bots.judge import Judge
 from fort_desktop.games.fort.bots.plans import CLOSING, Plan, Plans
 from fort_desktop.games.fort.bots.reasons import Outcome, certain, outcome, why
 from fort_desktop.games.fort.rules import frames as fr
-from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.moves import Add, Move
 from fort_desktop.games.fort.rules.state import State
 from fort_desktop.games.fort.rules.view import View
 
@@ -118,12 +118,14 @@ class HardBot:
         if look.ways[0].plan is None:
             return [Advised(look.ways[0].move)]
         ways = [way for way in look.ways if way.plan is not None and way.chance <= look.chance]
-        told = look.outcomes([way.plan for way in ways[: 1 + OTHERS] if way.plan is not None])
+        plans = [way.plan for way in ways[: 1 + OTHERS] if way.plan is not None]
+        told = look.outcomes(plans)
         nothing, suits = look.nothing(), game.cards.suits
         found = []
         for at, mine in enumerate(told):
             rivals = (told[1:] or [nothing]) if at == 0 else [told[0], nothing]
             reason = why(mine, rivals, self._net, suits)
+            reason.added = _added(plans[at], view.seats[view.seat].hand)
             found.append(Advised(ways[at].move, ways[at].chance, reason))
         return found
 
@@ -219,6 +221,12 @@ def _others(ranked: Sequence[Plan], kept: Sequence[Plan]) -> list[Plan]:
             begun.add(plan.moves[0])
             found.append(plan)
     return found
+
+
+def _added(plan: Plan, hand: Sequence[int]) -> tuple[int, ...]:
+    """The cards of the hand that a plan adds after its first move."""
+    moves = plan.moves[1:]
+    return tuple([move.card for move in moves if isinstance(move, Add) and move.card in hand])
 
 
 def _best_of_each(ways: Sequence[Way], but: Move) -> list[Way]:

@@ -56,12 +56,14 @@ class Reason:
             `TRASHED` it is 0 where no more cards are trashed than otherwise, but others.
         suit: of the card that is recruited or added to the lookout; None where that shows none.
         alone: whether besides nobody can follow, as somebody could otherwise.
+        added: the cards of the hand that have to be added for it, after this move.
     """
 
     fact: Fact
     n: int = 0
     suit: Suit | None = None
     alone: bool = False
+    added: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)

@@ -32,7 +32,8 @@ def acts(asked: Asked, number: int) -> bool:
 
 
 def declines(asked: Asked, number: int) -> bool:
-    """Whether it is the way out of the decision: to play no card, not to follow, to be done.
+    """Whether it is the way out of the decision: to play no card, not to follow, to be done; no
+    more than one is. What ends the decision comes before what takes back an earlier one.
 
     Args:
         asked: the decision.
@@ -41,7 +42,8 @@ def declines(asked: Asked, number: int) -> bool:
     changes = range(len(asked.moves), len(asked.moves) + len(asked.plan))
     if number in changes:
         change = asked.plan[number - len(asked.moves)]
-        return change.card < 0 and isinstance(change.instead, mv.Finish)
+        nearer = any(declines(asked, move) for move in range(len(asked.moves)))
+        return change.card < 0 and isinstance(change.instead, mv.Finish) and not nearer
     if number >= changes.stop or number == asked.marked:
         return False
     match asked.moves[number]:

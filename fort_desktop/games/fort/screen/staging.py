@@ -67,6 +67,7 @@ class FortStaging(Staging):
         self._parts = parts
         self._time = TurnTime()
         self._showing = False
+        self._advised: Sequence[Advised] = ()
         parts.moments.changed.connect(self._stage)
         shown.counted.connect(self._count)
 
@@ -233,9 +234,15 @@ class FortStaging(Staging):
         presenter = self._presenter
         asked = presenter.asked
         numbers = [presenter.moves.index(one.move) for one in advised]
-        lines = advised_lines(asked, advised)
-        self._parts.hint.offer([presenter.offered[number] for number in numbers], lines)
+        offered = [presenter.offered[number] for number in numbers]
+        lines = advised_lines(asked, advised, [presenter.key_of(one) for one in offered])
+        self._parts.hint.offer(offered, lines)
+        self._advised = advised
         return advised_text(asked, advised)
+
+    def keep(self, line: int) -> str:
+        self._parts.hint.choose(line)
+        return advised_text(self._presenter.asked, self._advised, line)
 
     def forget_hint(self) -> None:
         self._parts.hint.forget()

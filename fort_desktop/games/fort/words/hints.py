@@ -45,6 +45,10 @@ class ReasonTexts(Sayings):
         said = self._whole(best=best) if reason.fact is Fact.WHOLE else self._fact(reason)
         return f"{said} {self._alone()}" if reason.alone else said
 
+    def added(self, cards: list[str]) -> str:
+        """The names of cards that are to be added to the one that is played."""
+        return self.say(self.tr("Add with it: {cards}."), cards=", ".join(cards))
+
     def _fact(self, reason: Reason) -> str:
         match reason.fact:
             case Fact.PIZZA | Fact.TOYS | Fact.PIZZA_KEPT | Fact.TOYS_KEPT | Fact.PACK:

@@ -69,6 +69,11 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             self._asked = (self._shown.table.number, presenter.viewer)
             self._driver.advise(self._shown.table, presenter.viewer)
 
+    @Slot(int)
+    def keep(self, line: int) -> None:
+        """What a line of the hint offers is wanted: the coach says that from now on."""
+        self._say(self._staging.keep(line))
+
     def drop(self) -> None:
         """The decision is over, or somebody else looks: no hint is waited for."""
         if self._asked is not None:

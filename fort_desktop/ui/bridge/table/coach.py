@@ -36,6 +36,7 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         super().__init__(parent)
         self._shown = shown
         self._said = ""
+        self._refused = ""
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.setInterval(_READING)
@@ -43,32 +44,34 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         shown.changed.connect(self.changed)
 
     def refuse(self, sentence: str) -> None:
-        """Say why something cannot be done, for a while."""
-        self._said = sentence
+        """Say why something cannot be done, for a while; then again what was said before."""
+        self._refused = sentence
         self._reading.start()
         self.changed.emit()
         self.refused.emit()
 
     @Slot()
     def _was_read(self) -> None:
-        """The reason has stood long enough; the coach says again what can be done."""
-        self.say("")
+        """The reason has stood long enough."""
+        self._refused = ""
+        self.changed.emit()
 
     def say(self, sentence: str) -> None:
         """Say something until more is decided; nothing is what can be done."""
-        self._reading.stop()
+        self.forget()
         self._said = sentence
         self.changed.emit()
 
     def forget(self) -> None:
         """What was said is not for what is shown next."""
-        self._said = ""
+        self._reading.stop()
+        self._said = self._refused = ""
 
     @Property(str, notify=changed)
     def lead(self) -> str:
         if not self._shown.is_open or not self._shown.presenter.kind:
             return ""
-        if self._said and self._reading.isActive():
+        if self._refused:
             return texts().table.why_not()
         presenter = self._shown.presenter
         if self._shown.table.unasked() is not None:
@@ -83,7 +86,7 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def text(self) -> str:
         if not self._shown.is_open:
             return ""
-        if self._said:
-            return self._said
+        if self._refused or self._said:
+            return self._refused or self._said
         presenter = self._shown.presenter
         return presenter.standing() if presenter.kind else texts().table.over()

@@ -57,6 +57,10 @@ class Staging(ABC):
         """Have the hint point at the first of these, and offer the others; all in words."""
         return self.point_at(advised[0].move)
 
+    def keep(self, line: int) -> str:
+        """Have the hint point at what this line of it offers; that in words."""
+        raise IndexError(f"the hint has no line {line}")
+
     @abstractmethod
     def forget_hint(self) -> None:
         """No hint points anywhere."""

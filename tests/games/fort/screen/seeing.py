@@ -104,6 +104,7 @@ def check_models(table: GameTable) -> View:
     assert table.middle.ruleStack == view.rule_stack_size
     _check_cats(table, view)
     assert table.coach.text.strip()
+    assert sum(row.declines for row in table.choices.rows()) <= 1
     return view
 
 

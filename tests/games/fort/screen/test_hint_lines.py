@@ -50,6 +50,45 @@ def test_the_coach_says_the_best_and_why():
 
 
 @pytest.mark.usefixtures("english")
+def test_the_coach_says_again_what_is_advised_once_a_refusal_has_been_read():
+    bridge, driver = open_table(playing())
+    hint(bridge, driver)
+    advised = bridge.coach.text
+    bridge.coach.refuse("That is not possible.")
+    assert (bridge.coach.text, bridge.coach.lead) == ("That is not possible.", "Why not?")
+    bridge.coach._reading.timeout.emit()
+    assert bridge.coach.text == advised
+    assert bridge.coach.lead != "Why not?"
+
+
+@pytest.mark.usefixtures("english")
+def test_the_coach_says_the_line_that_is_kept():
+    bridge, driver = open_table(playing())
+    moves = hint(bridge, driver)
+    advised = plain(bridge.coach.text)
+    for line, why in ((1, "Gives 3 pizzas."), (2, "It is worse on the whole.")):
+        bridge.advice.keep(line)
+        name = bridge.presenter.people.card(moves[line].card)
+        assert plain(bridge.coach.text) == f"Play {name}. {why}"
+        assert pointed(bridge) == moves[line].card
+    bridge.advice.keep(0)
+    assert plain(bridge.coach.text) == advised
+
+
+@pytest.mark.usefixtures("english")
+def test_the_cards_that_have_to_be_added_are_named():
+    bridge, driver = open_table(playing())
+    bridge.advice.ask()
+    first, *others = plays(bridge)
+    reason = Reason(Fact.POINTS, 2, added=tuple(move.card for move in others))
+    driver.advised.emit((Advised(first, 0.5, reason),))
+    names = ", ".join(bridge.presenter.people.card(move.card) for move in others)
+    (row,) = bridge.hint.lines.rows()
+    assert plain(row.why) == f"2 points now. Add with it: {names}."
+    assert plain(bridge.coach.text).endswith(plain(row.why))
+
+
+@pytest.mark.usefixtures("english")
 def test_each_move_has_a_line_with_its_chance_and_its_reason():
     bridge, driver = open_table(playing())
     moves = hint(bridge, driver)
@@ -79,7 +118,7 @@ def test_each_line_points_at_its_card_while_it_is_looked_at(qapp):
 def test_a_line_that_is_chosen_stays_the_one_that_is_pointed_at(qapp):
     bridge, driver = open_table(playing())
     moves = hint(bridge, driver)
-    bridge.hint.choose(1)
+    bridge.advice.keep(1)
     bridge.hint.look(2)
     bridge.hint.look(-1)
     assert pointed(bridge) == moves[1].card

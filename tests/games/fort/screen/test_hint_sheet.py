@@ -11,8 +11,23 @@ from fort_desktop.contract.bot import Advised
 from fort_desktop.games.fort.bots.reasons import Fact, Reason
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
-from tests.games.fort.screen.table_at import card, open_at
-from tests.ui.hands import Key, Keys, Mouse, on_ground, point_in, pump, spoken_name, until, walk
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
+from tests.games.fort.screen.table_at import card, open_at, peek
+from tests.games.fort.screen.test_look_room import pictured
+from tests.games.fort.screen.test_small_look import closer
+from tests.ui.hands import (
+    Key,
+    Keys,
+    Mouse,
+    on_ground,
+    point_in,
+    pump,
+    spoken_name,
+    type_name,
+    until,
+    walk,
+)
+from tests.ui.lasting import linger, over, timer_of
 
 WHY = [
     (0.62, Reason(Fact.RECRUITED, 5, Suit.SQUIRTGUN, alone=True)),
@@ -44,6 +59,11 @@ def lines(stage):
 def hinted(stage):
     """The best bot has advised three cards, and somebody walks by keys."""
     open_at(stage, "play", least=4)
+    return advised(stage)
+
+
+def advised(stage):
+    """The same at the table that is open."""
     keys, table = Keys(stage), stage.app.table_of("fort")
     keys.press(Key.Key_Up)
     table.advice.ask()
@@ -94,6 +114,64 @@ def test_by_keys_h_goes_through_the_lines_and_enter_leads_to_the_card(make_stage
     pump()
     assert marked(stage, table, moves[2])
     assert keys.focused is card(stage, table.hint.key)
+
+
+def test_a_pointer_at_rest_under_the_lines_leaves_them_to_the_keys(make_stage):
+    stage = make_stage()
+    keys, table, moves = hinted(stage)
+    mouse, place = Mouse(stage.window), point_in(lines(stage)[2])
+    table.hint.fold()
+    pump()
+    mouse.hover(place)
+    table.advice.ask()
+    found = (Advised(move, *why) for move, why in zip(moves, WHY, strict=True))
+    stage.driver.advised.emit(tuple(found))
+    pump()
+    assert marked(stage, table, moves[0])
+    keys.press(Key.Key_H)
+    assert marked(stage, table, moves[1])
+    mouse.hover(point_in(lines(stage)[0]))
+    assert marked(stage, table, moves[0])
+
+
+def test_a_closer_look_gives_way_to_the_lines_and_keeps_clear_of_them(make_stage):
+    stage = make_stage()
+    stage.window.resize(1024, 640)
+    open_at(stage, "play", least=4)
+    timer = timer_of(closer(stage), 600)
+    linger(timer)
+    advised(stage)
+    assert over(timer)
+    pump()
+    sheet, seen = on_ground(named(stage, "hintSheet")), 0
+    for item in pictured(stage):
+        if on_ground(item).intersects(sheet):
+            continue
+        item.forceActiveFocus()
+        assert over(timer)
+        pump()
+        look = peek(stage)
+        seen += look.isVisible() and look.property("roomy")
+        assert not (look.isVisible() and on_ground(look).intersects(sheet)), item.objectName()
+    assert seen > 3
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (800, 900)])
+def test_in_a_window_without_a_column_the_lines_leave_the_card_in_play_in_sight(make_stage, size):
+    stage = make_stage()
+    stage.window.resize(*size)
+    open_at(stage, "follow")
+    table = stage.app.table_of("fort")
+    table.advice.ask()
+    found = (Advised(move, *why) for move, why in zip(table.presenter.moves, WHY, strict=False))
+    stage.driver.advised.emit(tuple(found))
+    pump()
+    sheet = on_ground(named(stage, "hintSheet"))
+    shown_ = [i for i in walk(stage.window.contentItem()) if type_name(i) == "CardItem"]
+    played = [i for i in shown_ if i.property("zone") == CardsModel.Zone.Play]
+    assert shown(stage, "hintSheet")
+    assert len(played) > 0
+    assert not [i for i in played if on_ground(i).intersects(sheet)]
 
 
 def test_esc_closes_the_lines_and_the_log_is_there_again(make_stage):

@@ -140,6 +140,36 @@ def test_nothing_hidden_is_readable_while_all_may_look(persons, seats):
     assert shared > 5
 
 
+def told(bridge):
+    """All that can be read, also what is told of each card, and why nothing can be done with it."""
+    said, gains = words(readable(bridge)), bridge.gains
+    for row in bridge.cards.rows():
+        told = gains.tokens(row.key, gains.serial), gains.lines(row.key, gains.serial)
+        said[f"card {row.key}"] = f"{told} {bridge.presenter.why_card(row.key)}"
+    return said
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(("persons", "seats"), [(2, 2), (2, 3), (3, 4)])
+def test_nothing_that_is_told_while_all_may_look_follows_from_what_is_hidden(persons, seats):
+    table = sample_table(CARDS, seats, 4, persons=persons)
+    table.asks_all = False
+    bridge, driver = open_table(table)
+    rng, tried = Random(4), 0
+    while not table.over and table.number < 150:
+        if bridge.curtain.shared:
+            said, state, viewer = told(bridge), table.state, bridge.presenter.viewer
+            other = table.view(next(seat for seat in range(persons) if seat != viewer))
+            table._state = table.game.determinize(other, Random(table.number))
+            bridge.flow.retranslate()
+            assert told(bridge) == said
+            tried += table.state.seats[viewer].hand != state.seats[viewer].hand
+            table._state = state
+            bridge.flow.retranslate()
+        step(bridge, driver, rng)
+    assert tried > 3
+
+
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
 def test_the_press_with_which_one_does_not_follow_recruits_nobody_for_the_next(make_stage, key):
     stage = make_stage()

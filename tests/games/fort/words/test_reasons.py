@@ -53,6 +53,19 @@ def test_reasons_are_said_in_each_language(qapp, code, reason, text):
         assert said(reason) == text
 
 
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "Add with it: Bug, Zip."),
+        ("cs", "Přidej k tomu: Bug, Zip."),
+        ("pl", "Dodaj do tego: Bug, Zip."),
+    ],
+)
+def test_cards_to_add_are_named(qapp, code, text):
+    with spoken(code):
+        assert plain(words().reasons.added(["Bug", "Zip"])) == text
+
+
 @pytest.mark.usefixtures("english")
 def test_without_a_single_reason_it_is_said_which_is_better():
     assert said(Reason(Fact.WHOLE)) == "It is better on the whole."

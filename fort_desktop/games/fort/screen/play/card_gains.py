@@ -85,6 +85,8 @@ def _gain(presenter: Presenter, key: int) -> tuple[list[str], list[str]]:
             return _to_follow(gains.of_follow(presenter.game, presenter.view, card), presenter.view)
         case "add":
             return _to_add(presenter, card, gains.of_added(presenter.game, presenter.view, card))
+    if presenter.covered:  # what follows from one's own cards is not for all who may look
+        return [], []
     if any(isinstance(move, mv.Recruit) for move in touched):
         say, name = words().gains.suit, words().suits.name
         found = gains.suits_owned(presenter.view, card)

@@ -27,12 +27,14 @@ class HintLine:
         why: what speaks for it.
         chance: how likely one wins by it, a number.
         name: all of it in sentences.
+        key: of the card that makes it; 0 is none.
     """
 
     label: str
     why: str
     chance: str
     name: str
+    key: int = 0
 
 
 @QmlElement
@@ -95,7 +97,6 @@ class FortHint(QObject):  # type: ignore[operator]  # the stubs miss its __call_
             self._looked = line
             self.changed.emit()
 
-    @Slot(int)
     def choose(self, line: int) -> None:
         """Point there from now on."""
         self._chosen = line

@@ -105,15 +105,15 @@ FocusSteps {
             walker.step(dx, dy);
         return enters && walker.home.Window.activeFocusItem !== walker.home || dx !== 0 || dy !== 0;
     }
-    // What a look at a thing leaves in sight, the more the better: the other answers and the question; where a
-    // step leads; the hand.
+    // What a look at a thing leaves in sight, the more the better: the other answers, the question and a hint;
+    // where a step leads; the hand.
     function kept(thing: Item, hand: rect): var {
         const all = walker.stops(walker.home, []);
         const place = item => item.mapToItem(walker.home, 0, 0, item.width, item.height);
         const answers = all.filter(item => item !== thing && walker.answers(item)).map(place);
         const steps = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(([dx, dy]) => walker.next(thing, all, dx, dy));
         const near = steps.filter(item => item).map(place);
-        const least = [walker.question, ...answers];
+        const least = [walker.question, ...answers, ...(walker.over?.visible ? [place(walker.over)] : [])];
         return [[hand, ...least, ...near], [...least, ...near], least];
     }
     // Down leads from what could be chosen, and from the hand, to more of it, or else to the way out, wherever that lies.

@@ -5,19 +5,24 @@ import Fort
 
 // What a hint offers: a line for each move, the best first, with how likely one wins by it. The hint points
 // where the line under the pointer, or in focus, leads; a click or Enter leaves it there. It lies over the log,
-// or where that is a drawer, at the right edge of the table.
+// or where that is a drawer, at the edge of the table where it covers less of what it is about.
 Panel {
     id: sheet
 
     required property GameTable table
     required property TableLayout area
+    required property CardLayer home
     required property real room // the height of the log with its margins
     readonly property real pad: 9
     property int hovered: -1 // lines
     property int focused: -1
-    readonly property int looked: hovered >= 0 ? hovered : focused
+    readonly property int looked: stirred && hovered >= 0 ? hovered : focused
+    property point rest // where the pointer was when the lines came, or a key was used last
+    property bool stirred: false // it has moved since: what came to lie under it has not been pointed at
+    property bool atLeft: false // the edge
     readonly property real spare: (area.folded ? area.coach.y - 16 : room) - rows.y - pad
-    readonly property string measured: [spare, width, Theme.normal].join() // what the size depends on, besides the words
+    readonly property string measured: [area.folded, area.coach.y, room, width, Theme.normal].join() // what the size depends on, besides the words
+    readonly property real rightmost: area.column.x - width - 8
     property int pixels: Theme.normal
 
     signal chosen
@@ -35,14 +40,32 @@ Panel {
     // The largest type that fits.
     function fit(): void {
         for (pixels = Theme.normal; pixels > 12 && needed() > spare; pixels--) {}
+        atLeft = area.folded && covered(rightmost) > covered(area.margin);
+    }
+    // How much of what it is about it would cover there: the card in play, and those that are advised.
+    function covered(at: real): int {
+        const lies = one => one.x < at + width && at < one.x + one.width && one.y < y + height && y < one.y + one.height;
+        const cards = [...Array(lines.count).keys()].map(n => home.card((lines.itemAt(n) as HintRow)?.key ?? 0));
+        const places = cards.filter(card => card).map(card => Qt.rect(card.x, card.y, card.width, card.height));
+        return [...(home.played > 0 ? [area.play] : []), ...places].filter(lies).length;
+    }
+    function settle(): void {
+        rest = roam.point.scenePosition;
+        stirred = false;
     }
 
     onLookedChanged: table.hint.look(looked)
+    onFocusedChanged: settle()
+    onVisibleChanged: {
+        if (visible)
+            home.closer.away(); // it would lie over the lines
+        settle();
+    }
     onMeasuredChanged: fitting.restart()
 
     objectName: "hintSheet"
     visible: table.hint.open
-    x: area.folded ? area.column.x - width - 8 : area.column.x
+    x: !area.folded ? area.column.x : atLeft ? area.margin : rightmost
     y: area.column.y
     width: area.folded ? Math.min(Theme.size(260 * area.unit), area.whole.width * 0.4) : area.column.width
     height: area.folded ? Math.min(rows.y + rows.height + pad, area.coach.y - 16) : room
@@ -54,6 +77,12 @@ Panel {
         id: fitting
         onTriggered: sheet.fit()
     }
+    HoverHandler {
+        id: roam
+        parent: sheet.parent
+        onPointChanged: sheet.stirred = sheet.stirred || Math.hypot(point.scenePosition.x - sheet.rest.x, point.scenePosition.y - sheet.rest.y) >= 8
+    }
+    Says { solid: true } // nothing under it is said either
     MouseArea { // nothing under it is meant
         anchors.fill: parent
         hoverEnabled: true
@@ -76,6 +105,7 @@ Panel {
         wrapMode: Text.NoWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
+        pixels: sheet.pixels + 2
         text: qsTr("My advice")
     }
     CloseButton {
@@ -94,7 +124,7 @@ Panel {
         text: qsTr("Chance to win")
         color: Theme.text2
         weight: 800
-        pixels: Theme.small
+        pixels: Math.min(Theme.small, sheet.pixels)
     }
     Column {
         id: rows
@@ -105,67 +135,18 @@ Panel {
         Repeater {
             id: lines
             model: sheet.table.hint.lines
-            Pressable {
+            HintRow {
                 id: line
-                required property int index
-                required property string label
-                required property string why
-                required property string chance
-                required name
-                readonly property bool marked: index === sheet.table.hint.line
                 objectName: "hintLine" + index
                 width: rows.width
-                implicitHeight: Math.max(said.height, figure.height) + reasoned.height + 14
-                height: implicitHeight
-                meaning: name
-                ringRadius: 9
-                ringSpread: 3
+                pixels: sheet.pixels
+                marked: index === sheet.table.hint.line
                 onHoveredChanged: sheet.hovered = hovered ? index : sheet.hovered === index ? -1 : sheet.hovered
                 onShownFocusChanged: sheet.focused = shownFocus ? index : sheet.focused === index ? -1 : sheet.focused
                 Component.onCompleted: fitting.restart() // its words are new
                 onClicked: {
-                    sheet.table.hint.choose(index);
+                    sheet.table.advice.keep(index);
                     sheet.chosen();
-                }
-
-                Rectangle {
-                    anchors.fill: parent
-                    radius: 9
-                    color: line.marked ? Theme.warm : Theme.paper2
-                    border.color: Theme.ink
-                    border.width: line.marked ? Theme.line : 1.5
-                }
-                Label {
-                    id: said
-                    x: 9
-                    y: 6
-                    width: figure.x - x - 6
-                    text: line.label
-                    color: line.marked ? Theme.cardInk : Theme.text
-                    weight: 900
-                    pixels: sheet.pixels
-                    lineHeight: 0.9
-                }
-                Label {
-                    id: figure
-                    x: parent.width - width - 9
-                    y: said.y
-                    text: line.chance
-                    wrapMode: Text.NoWrap
-                    color: said.color
-                    strong: true
-                    pixels: sheet.pixels + 1
-                }
-                Label {
-                    id: reasoned
-                    x: said.x
-                    y: said.y + Math.max(said.height, figure.height)
-                    width: parent.width - 2 * x
-                    height: text === "" ? 0 : implicitHeight
-                    text: line.why
-                    color: said.color
-                    pixels: Math.max(12, sheet.pixels - 1)
-                    lineHeight: 0.9
                 }
             }
         }

@@ -206,7 +206,7 @@ TablePage {
         onCardAsked: card => screen.lookAt(card, this)
         onClosed: screen.logOpen = false
     }
-    HintSheet { id: hints; table: screen.table; area: layout; room: side.logHeight; onChosen: walker.soon.restart() }
+    HintSheet { id: hints; table: screen.table; area: layout; home: cards; room: side.logHeight; onChosen: walker.soon.restart() }
     OptionsPopup {
         id: options
         open: screen.table.options.key !== 0
