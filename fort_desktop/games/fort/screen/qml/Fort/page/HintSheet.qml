@@ -44,7 +44,8 @@ Panel {
     }
     // How much of what it is about it would cover there: the card in play, and those that are advised.
     function covered(at: real): int {
-        const lies = one => one.x < at + width && at < one.x + one.width && one.y < y + height && y < one.y + one.height;
+        const foot = y + rows.y + needed() + pad; // the column has not been laid out yet
+        const lies = one => one.x < at + width && at < one.x + one.width && one.y < foot && y < one.y + one.height;
         const cards = [...Array(lines.count).keys()].map(n => home.card((lines.itemAt(n) as HintRow)?.key ?? 0));
         const places = cards.filter(card => card).map(card => Qt.rect(card.x, card.y, card.width, card.height));
         return [...(home.played > 0 ? [area.play] : []), ...places].filter(lies).length;
