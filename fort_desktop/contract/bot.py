@@ -46,6 +46,37 @@ class Adviser(Bot, Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A move that was made, beside what would have been best.
+
+    Attributes:
+        best: with what speaks for it; the move made itself, where nothing was better.
+        made: the move; its chance is judged in the same way, and known where the other is.
+    """
+
+    best: Advised
+    made: Advised
+
+    @property
+    def lost(self) -> float | None:
+        """How much of the chance to win, from 0 to 1; None where the bot does not know."""
+        if self.best.chance is None or self.made.chance is None:
+            return None
+        return self.best.chance - self.made.chance
+
+
+@runtime_checkable
+class Reviewer(Bot, Protocol):
+    """A bot that also says what a move has cost."""
+
+    def review(
+        self, game: Any, view: Any, legal_moves: Sequence[Any], made: Any, rng: Random
+    ) -> Reviewed:
+        """`made`, one of `legal_moves`, beside what it would choose with the same generator."""
+        ...
+
+
 def advice_of(
     bot: Bot, game: Any, view: Any, legal_moves: Sequence[Any], rng: Random
 ) -> tuple[Advised, ...]:

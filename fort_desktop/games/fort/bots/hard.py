@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from fort_desktop.bots.net import Net
-from fort_desktop.contract.bot import Advised
+from fort_desktop.contract.bot import Advised, Reviewed
 from fort_desktop.games.fort.bots import rules_of_thumb
 from fort_desktop.games.fort.bots.judge import Judge
+from fort_desktop.games.fort.bots.looks import Dealt, Look, Way
 from fort_desktop.games.fort.bots.plans import CLOSING, Plan, Plans
-from fort_desktop.games.fort.bots.reasons import Outcome, certain, outcome, why
+from fort_desktop.games.fort.bots.reasons import why
+from fort_desktop.games.fort.bots.review import beside
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.moves import Add, Move
 from fort_desktop.games.fort.rules.state import State
@@ -23,56 +24,6 @@ KEPT = 6  # plans that are looked at more closely
 WORLDS = 2  # positions, dealt anew, in which they are
 CLOSING_WORLDS = 4  # positions in which it is judged whom to recruit, as an unseen card may come
 OTHERS = 2  # moves that are advised besides the best
-
-
-@dataclass(slots=True)
-class Way:
-    """A move, how likely the seat wins by it, and a plan that begins with it."""
-
-    move: Move
-    chance: float = 0.0
-    plan: Plan | None = None
-
-
-@dataclass(slots=True)
-class Dealt:
-    """A position in which what is hidden was dealt anew, and who judges what follows from it."""
-
-    state: State
-    judge: Judge
-
-
-@dataclass(slots=True)
-class Look:
-    """What the bot has found.
-
-    Attributes:
-        ways: what it chooses, then others.
-        dealt: positions in which it looked; plans were found in the first.
-    """
-
-    ways: list[Way]
-    dealt: list[Dealt]
-
-    @property
-    def chance(self) -> float:
-        """How likely the seat wins by what is chosen."""
-        return self.ways[0].chance
-
-    def outcomes(self, plans: Sequence[Plan]) -> list[Outcome]:
-        """What plans bring, whatever the unknown cards are."""
-        first, last = self.dealt[0], self.dealt[-1]
-        seat, found = first.judge.seat, []
-        for plan in plans:
-            ahead = last.judge.carry_out(last.state.copy(), plan.moves)
-            here = outcome(first.judge, first.state, plan.end, seat)
-            found.append(certain(here, outcome(last.judge, last.state, ahead, seat)))
-        return found
-
-    def nothing(self) -> Outcome:
-        """What it brings to end the turn at once."""
-        first = self.dealt[0]
-        return outcome(first.judge, first.state, first.state, first.judge.seat)
 
 
 class HardBot:
@@ -128,6 +79,29 @@ class HardBot:
             reason.added = _added(plans[at], view.seats[view.seat].hand)
             found.append(Advised(ways[at].move, ways[at].chance, reason))
         return found
+
+    def review(
+        self, game: Any, view: View, legal_moves: Sequence[Move], made: Move, rng: Random
+    ) -> Reviewed:
+        """A move beside what it would choose with the same generator, each with its chance.
+
+        Both are judged in positions dealt anew, the same for both, in which the choice was not
+        found. Where the move does no worse there, or comes to the same, it is the best itself. In a
+        draft nobody knows a chance.
+        """
+        if len(legal_moves) == 1:
+            return Reviewed(Advised(made), Advised(made))
+        best = self._look(game, view, legal_moves, rng, more=False).ways[0].move
+        if isinstance(view.stack[-1], fr.Draft):
+            return Reviewed(Advised(best), Advised(made))
+        look = beside(game, self._net, view, (best, made), self._nodes, rng)
+        chosen, own = look.ways[0], look.ways[-1]
+        if own.chance >= chosen.chance:
+            only = Advised(made, own.chance)
+            return Reviewed(only, only)
+        told = look.outcomes([way.plan for way in look.ways if way.plan is not None])
+        reason = why(told[0], [told[1], look.nothing()], self._net, game.cards.suits)
+        return Reviewed(Advised(best, chosen.chance, reason), Advised(made, own.chance))
 
     def _look(
         self, game: Any, view: View, legal: Sequence[Move], rng: Random, *, more: bool

@@ -41,7 +41,9 @@ class Plans:
 
     __slots__ = ("_closing", "_game", "_leader", "_seat", "_seen", "found", "nodes")
 
-    def __init__(self, game: Any, state: State, seat: int, budget: int) -> None:
+    def __init__(
+        self, game: Any, state: State, seat: int, budget: int, first: Move | None = None
+    ) -> None:
         """Look for them.
 
         Args:
@@ -51,6 +53,7 @@ class Plans:
             budget: how many moves may be carried out. Where that is not enough for all plans, so
                 many once more are shared out among the moves; a way that has been begun is carried
                 out to its end, by rules of thumb.
+            first: the move with which all begin; any legal one unless told.
         """
         self._game = game
         self._seat = seat
@@ -59,10 +62,20 @@ class Plans:
         self._seen: set[tuple[Any, ...]] = set()
         self.found: list[Plan] = []
         self.nodes = 0
-        if not self._find_all(state, (), budget):
+        path: tuple[Move, ...] = ()
+        if first is not None:
+            path, state = (first,), self._begun(state, first)
+        if path and not self._goes_on(state):
+            self.found.append(Plan(path, state))
+        elif not self._find_all(state, path, budget):
             self._seen.clear()
             self.found.clear()
-            self._share_out(state, (), budget)
+            self._share_out(state, path, budget)
+
+    def _begun(self, state: State, move: Move) -> State:
+        ahead = self._after(state, move)
+        assert ahead is not None, "nothing has been there before"
+        return ahead
 
     def _find_all(self, state: State, path: tuple[Move, ...], most: int) -> bool:
         """Look for all plans from a position on; whether `most` moves are enough for that."""
