@@ -42,6 +42,14 @@ def arena(arguments: Arguments) -> int:
     return command(arguments)
 
 
+def analyse(arguments: Arguments) -> int:
+    interruption.end_at_once()  # while Qt is read
+    from fort_desktop.ui.analysis.command import main as command
+
+    interruption.raise_it()
+    return command(arguments)
+
+
 def demo(arguments: Arguments) -> int:
     interruption.end_at_once()
     from fort_desktop.ui import qt_place
@@ -74,6 +82,7 @@ COMMANDS = {
     "play": Command(play, "go on with the game of a file"),
     "simulate": Command(simulate, "let bots play games and print the results"),
     "arena": Command(arena, "let bots play against each other and measure them"),
+    "analyse": Command(analyse, "say what each decision of a saved game has cost"),
     "demo": Command(demo, "let bots play one game, print its log and save pictures of it"),
     "check-cards": Command(check_cards, "say what is wrong with files of cards"),
 }

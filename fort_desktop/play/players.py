@@ -45,3 +45,8 @@ def bot_rng(seed: int, seat: int, number: int) -> Random:
         number: how many decisions have been made before in this game.
     """
     return Random(f"{seed}/{seat}/{number}")
+
+
+def thought_seed(seed: int, seat: int, number: int) -> int:
+    """What the generator of a bot is made of that thinks in another process; as for `bot_rng`."""
+    return bot_rng(seed, seat, number).getrandbits(32)

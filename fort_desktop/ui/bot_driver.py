@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from fort_desktop.bots.levels import levels_of
-from fort_desktop.play.players import bot_rng
+from fort_desktop.play.players import thought_seed
 from fort_desktop.play.table import AnyTable
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class BotDriver(QObject):
         if table is not self._table:
             self._table = table
             self._weaken(to=False)  # its bots have not been asked yet
-        seed = bot_rng(table.seed, seat, table.number).getrandbits(32)
+        seed = thought_seed(table.seed, seat, table.number)
         game, cards = table.game.id, table.adapter.definitions or None
         view, legal = table.view(seat), table.legal()
         think = self._pool.advise if advice else self._pool.submit

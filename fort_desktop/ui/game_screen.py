@@ -8,14 +8,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, QUrl
 
 from fort_desktop.contract.kits import packages
 
 if TYPE_CHECKING:
-    from fort_desktop.contract.kit import Kit
+    from fort_desktop.contract.kit import AnyAdapter, Kit
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
@@ -134,6 +134,21 @@ class GameScreen(ABC):
     def with_variants(self, said: str, variants: Sequence[str]) -> str:
         """Words about a game, and what it is played with; `variants` as its adapter gives them."""
         return said
+
+    def move_told(self, adapter: AnyAdapter, move: Any, kind: str, players: Sequence[str]) -> str:
+        """A move in a few words, as on its button; empty where the game has none.
+
+        Args:
+            adapter: of the game, with the cards that it is played with.
+            move: what was decided, or could have been.
+            kind: what about, as in `Decision`.
+            players: what the seats are called.
+        """
+        return ""
+
+    def reason_told(self, reason: Any) -> str:
+        """What speaks for a move that a bot advises first, in a sentence or two."""
+        return ""
 
     def level_hint(self, level: str) -> str:
         """How bots of a level play, in a sentence or two."""

@@ -16,8 +16,10 @@ from fort_desktop.ui.game_screen import GameScreen, Option, Printed
 from fort_desktop.ui.texts.base import card_name
 
 if TYPE_CHECKING:
-    from fort_desktop.contract.kit import Kit
+    from fort_desktop.contract.kit import AnyAdapter, Kit
+    from fort_desktop.games.fort.bots.reasons import Reason
     from fort_desktop.games.fort.rules.cards import Kid
+    from fort_desktop.games.fort.rules.moves import Move
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
@@ -98,6 +100,17 @@ class FortScreen(GameScreen):
 
     def with_variants(self, said: str, variants: Sequence[str]) -> str:
         return self._say.with_variants(said, variants)
+
+    def move_told(self, adapter: AnyAdapter, move: Move, kind: str, players: Sequence[str]) -> str:
+        from fort_desktop.games.fort.words.labels import People
+        from fort_desktop.games.fort.words.texts import words
+
+        return words().labels.label(move, People(adapter.definitions, players), kind)
+
+    def reason_told(self, reason: Reason) -> str:
+        from fort_desktop.games.fort.words.texts import words
+
+        return words().reasons.why(reason, best=True)
 
     def level_hint(self, level: str) -> str:
         return self._say.level_hint(level)

@@ -1,0 +1,1 @@
+"""What the decisions of a game have cost."""

@@ -1,0 +1,1 @@
+"""`fort-desktop analyse`: what the decisions of a saved game have cost, in words."""
