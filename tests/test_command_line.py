@@ -45,7 +45,7 @@ def test_without_a_file_the_window_opens(ran, words):
         (["play", ""], "play: expected the name of a file; found nothing"),
         (
             ["gone"],
-            ": there is no file and no command 'gone'; commands are play, simulate, arena, demo, ",
+            ": there is no file and no command 'gone'; commands are play, simulate, arena, analyse",
         ),
         (["play", "{0}", "{0}"], "play: expected the file of one game; found '{0}' beside it"),
         (["play", "{1}"], "play: expected the file of a game; '{1}' is something else"),

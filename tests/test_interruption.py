@@ -48,6 +48,7 @@ WINDOW = ("fort",)
         ("shiboken6", WINDOW),
         ("fort_desktop.ui.app", WINDOW),
         ("PySide6.QtCore", ("fort", "demo")),
+        ("PySide6.QtCore", ("fort", "analyse")),
         ("fort_desktop.play.simulate", ("fort", "simulate")),
         ("fort_desktop.play.arena.crew", ("fort", "arena")),
         ("fort_desktop.games.fort.cards.check", ("fort", "check-cards")),

@@ -70,7 +70,7 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     """
     parser = Parser(
         NAME,
-        "Say what each decision of a saved game of Fort has cost, as the hard bot judges it.",
+        "Say what each decision of a saved game has cost, as the best bot of the game judges it.",
         epilog="Each seat is judged by what it could see, whoever sat there. Of a game that is not "
         "over it tells what the others hold from each other.",
         usage=f"{NAME} [-h] [--json] FILE",

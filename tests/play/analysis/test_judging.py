@@ -1,6 +1,7 @@
 """Decisions of a game are judged by what their seats could see, and the same way each time."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -25,9 +26,15 @@ def all_of(table):
     return [judged(table, place, QUICK) for place in range(len(table.history))]
 
 
-def test_every_decision_has_its_number_round_and_seat_and_all_seats_are_judged():
+@cache
+def one_game():
+    """A game, and what its decisions have cost; nobody changes it."""
     table = played(3)
-    found = all_of(table)
+    return table, all_of(table)
+
+
+def test_every_decision_has_its_number_round_and_seat_and_all_seats_are_judged():
+    table, found = one_game()
     assert [one.number for one in found] == list(range(1, 25))
     assert [one.entry for one in found] == table.history
     rounds = [one.round for one in found]
@@ -37,17 +44,21 @@ def test_every_decision_has_its_number_round_and_seat_and_all_seats_are_judged()
 
 
 def test_where_nothing_follows_from_the_choice_nothing_is_judged():
-    table = played(3)
-    for one in all_of(table):
+    table, found = one_game()
+    for one in found:
         sole = table.adapter.sole_answer(one.entry.before, table.game.legal_moves(one.entry.before))
         assert (one.reviewed is None) == (sole is not None)
         assert one.reviewed is not None or one.lost is None
 
 
+@pytest.mark.slow
+@pytest.mark.no_cover
 def test_the_same_game_is_judged_the_same_again():
-    assert all_of(played(4)) == all_of(played(4))
+    assert all_of(played(3)) == one_game()[1]
 
 
+@pytest.mark.slow
+@pytest.mark.no_cover
 def test_what_a_seat_could_not_see_changes_nothing():
     table = played(5, 24, pets=("dogs", "cats"))
     found, game = all_of(table), table.game
@@ -70,22 +81,20 @@ def test_whoever_does_what_a_hint_says_loses_nothing():
 
 
 def test_one_decision_can_be_judged_alone():
-    table = played(7)
-    assert [judged(table, place, QUICK) for place in (21, 12)] == [
-        all_of(table)[place] for place in (21, 12)
-    ]
+    table, found = one_game()
+    again = [judged(table, place, QUICK) for place in (21, 12)]
+    assert again == [found[place] for place in (21, 12)]
 
 
 def test_decisions_count_from_the_first_of_the_game_wherever_the_history_begins():
-    whole = played(8)
+    whole, found = one_game()
     at = whole.history[10]
     moves = tuple(entry.notation for entry in whole.history[:10])
     resumed = Resumed(at.before, moves)
     late = Table(whole.adapter, whole.options, whole.seed, whole.seats, resumed)
     say(late, *(entry.notation for entry in whole.history[10:]))
-    assert [(one.number, one.reviewed) for one in all_of(late)] == [
-        (one.number, one.reviewed) for one in all_of(whole)[10:]
-    ]
+    again = [(one.number, one.reviewed) for one in all_of(late)]
+    assert again == [(one.number, one.reviewed) for one in found[10:]]
 
 
 def test_of_a_draft_no_chance_is_known():
