@@ -13,13 +13,14 @@ from fort_desktop.games.fort.bots.reasons import Fact, Reason
 from fort_desktop.games.fort.play.adapter import new_table
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.play.arena import progress
+from fort_desktop.play.history import Resumed
 from fort_desktop.play.record import to_record
 from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.storage.saves import write_record
 from fort_desktop.ui.analysis import command
 from fort_desktop.ui.analysis.command import main
 from fort_desktop.ui.english import in_english
-from tests.play.helpers import CARDS, begun, play_on
+from tests.play.helpers import CARDS, begun, play_on, say
 
 pytestmark = pytest.mark.usefixtures("qapp")  # or it would make a lesser one for this process
 SEATS = [SeatSetup("Žofie"), SeatSetup("Max", "bot", "medium"), SeatSetup("", "bot", "easy")]
@@ -142,6 +143,18 @@ def test_what_was_left_out_is_counted(capsys, tmp_path, strict):
     assert f"in round {table.state.round}; {judged} decisions judged\n" in out
     assert f"left out, as nothing followed from the choice: {found['no_choice']}\n" in out
     assert f"left out, as the bot knows no chance there: {found['no_chance']}\n" in out
+
+
+def test_what_was_decided_before_rules_changed_is_counted_too(capsys, tmp_path, strict):
+    file, whole = saved(tmp_path)
+    at = whole.history[10]
+    resumed = Resumed(at.before, tuple(entry.notation for entry in whole.history[:10]))
+    late = Table(whole.adapter, whole.options, whole.seed, whole.seats, resumed)
+    say(late, *(entry.notation for entry in whole.history[10:]))
+    write_record(tmp_path / "late.fortgame", to_record(late))
+    out = run(capsys, str(tmp_path / "late.fortgame"))[1]
+    assert "left out, as rules or cards have changed since: the first 10\n" in out
+    assert "have changed since" not in run(capsys, file)[1]
 
 
 def test_a_whole_game_with_all_variants_is_told(capsys, tmp_path, strict):

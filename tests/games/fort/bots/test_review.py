@@ -119,10 +119,10 @@ def test_of_a_single_move_and_in_a_draft_nobody_knows_a_chance():
 
 @pytest.mark.slow
 @pytest.mark.no_cover
-@pytest.mark.parametrize("options", TABLES[1:])
+@pytest.mark.parametrize("options", [TABLES[2], TABLES[4]])
 def test_what_the_seat_cannot_see_never_changes_what_a_move_has_cost(options):
     game, cost = FortGame(frozen_cards()), []
-    for number, (state, seat_, moves) in enumerate(decisions(game, options, 31, every=12)):
+    for number, (state, seat_, moves) in enumerate(decisions(game, options, 31, every=20)):
         view = game.view(state, seat_)
         other = game.determinize(view, Random(number))
         made, before = EasyBot().choose(game, view, moves, Random(number)), game.copy(state)
@@ -133,7 +133,7 @@ def test_what_the_seat_cannot_see_never_changes_what_a_move_has_cost(options):
         assert found[0] == found[1] == found[2]
         assert state == before
         cost.append(found[0].lost)
-    assert len(cost) > 6
+    assert len(cost) > 4
     assert all(lost is None or 0.0 <= lost <= 1.0 for lost in cost)
     assert any(cost)
 
