@@ -146,8 +146,8 @@ class GameScreen(ABC):
         """
         return ""
 
-    def reason_told(self, reason: Any) -> str:
-        """What speaks for a move that a bot advises first, in a sentence or two."""
+    def reason_told(self, adapter: AnyAdapter, reason: Any) -> str:
+        """What speaks for a move that a bot advises first, in a sentence or more."""
         return ""
 
     def level_hint(self, level: str) -> str:

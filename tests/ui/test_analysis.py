@@ -23,6 +23,7 @@ from fort_desktop.ui.english import in_english
 from tests.play.helpers import CARDS, begun, play_on, say
 
 pytestmark = pytest.mark.usefixtures("qapp")  # or it would make a lesser one for this process
+BUG = CARDS.numbers["bug"]
 SEATS = [SeatSetup("Žofie"), SeatSetup("Max", "bot", "medium"), SeatSetup("", "bot", "easy")]
 
 
@@ -35,7 +36,7 @@ class Strict:
     def review(self, game, view, legal_moves, made, rng):
         if isinstance(made, mv.Pass):
             return Reviewed(Advised(made), Advised(made))
-        best = Advised(legal_moves[0], 0.5, Reason(Fact.PIZZA, 1))
+        best = Advised(legal_moves[0], 0.5, Reason(Fact.PIZZA, 1, added=(BUG,)))
         return Reviewed(best, Advised(made, 0.41))
 
 
@@ -118,7 +119,7 @@ def test_where_something_clearly_better_was_there_it_is_told_with_its_reason(
     out = run(capsys, file)[1]
     better = [line for line in out.splitlines() if line.strip().startswith("better: ")]
     assert better
-    assert all(line.endswith(". Gives 1 pizza.") for line in better)
+    assert all(line.endswith(". Gives 1 pizza. Add with it: Bug.") for line in better)
 
 
 def test_at_its_end_stands_what_each_seat_has_lost(capsys, tmp_path, strict):

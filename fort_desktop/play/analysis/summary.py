@@ -123,10 +123,13 @@ def _rounded(chance: float | None) -> float | None:
     return None if chance is None else round(chance, _DIGITS)
 
 
-def _plain(value: Any) -> Any:
-    """A reason as plain values; what is one of several by its name."""
-    if isinstance(value, Enum):
-        return value.name.lower()
-    if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    return value
+def _plain(reason: Any) -> dict[str, Any] | None:
+    """A reason as plain values, what is one of several by its name.
+
+    Lists are left out: they hold numbers that mean something only here.
+    """
+    if not is_dataclass(reason):
+        return None
+    found = {field.name: getattr(reason, field.name) for field in fields(reason)}
+    named = {k: v.name.lower() if isinstance(v, Enum) else v for k, v in found.items()}
+    return {name: value for name, value in named.items() if not isinstance(value, tuple)}

@@ -46,7 +46,7 @@ class _Words:
         told = f"better: {self.move(one, best.move)}"
         if not one.clear or best.reason is None:
             return told
-        return f"{told}. {_plain(self._screen.reason_told(best.reason))}".rstrip()
+        return f"{told}. {_plain(self._screen.reason_told(self._adapter, best.reason))}".rstrip()
 
 
 def as_table(analysis: Analysis) -> str:

@@ -99,8 +99,10 @@ class HardBot:
         if own.chance >= chosen.chance:
             only = Advised(made, own.chance)
             return Reviewed(only, only)
-        told = look.outcomes([way.plan for way in look.ways if way.plan is not None])
+        plans = [way.plan for way in look.ways if way.plan is not None]
+        told = look.outcomes(plans)
         reason = why(told[0], [told[1], look.nothing()], self._net, game.cards.suits)
+        reason.added = _added(plans[0], view.seats[view.seat].hand)
         return Reviewed(Advised(best, chosen.chance, reason), Advised(made, own.chance))
 
     def _look(

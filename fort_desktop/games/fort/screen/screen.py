@@ -107,10 +107,13 @@ class FortScreen(GameScreen):
 
         return words().labels.label(move, People(adapter.definitions, players), kind)
 
-    def reason_told(self, reason: Reason) -> str:
+    def reason_told(self, adapter: AnyAdapter, reason: Reason) -> str:
+        from fort_desktop.games.fort.words.labels import People
         from fort_desktop.games.fort.words.texts import words
 
-        return words().reasons.why(reason, best=True)
+        say, people = words().reasons, People(adapter.definitions, ())
+        said, added = say.why(reason, best=True), map(people.card, reason.added)
+        return f"{said} {say.added(list(added))}" if reason.added else said
 
     def level_hint(self, level: str) -> str:
         return self._say.level_hint(level)

@@ -59,7 +59,9 @@ def test_the_order_of_what_comes_to_the_same_costs_nothing():
         assert (best, found.lost) == (first, 0.0)
     found, best = reviewed(adding(), net, "done")
     assert best == "add wart"
-    assert found.best.reason == Reason(Fact.PIZZA, 4)
+    moles = found.best.reason.added
+    assert found.best.reason == Reason(Fact.PIZZA, 4, added=moles)
+    assert [frozen_cards().cards[card].id for card in moles] == ["moles"]
 
 
 def test_another_copy_of_the_same_kid_costs_nothing():
