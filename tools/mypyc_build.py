@@ -14,6 +14,11 @@ from typing import Any
 from fort_desktop.builds import LIBRARY
 from tools.compiled import BUILD
 
+# The compiler fuses no floats. Nothing but the module's start is seen from outside, nothing is unwound,
+# and small modules have no pages of their own for code: all that makes the files smaller.
+POSIX = ("-ffp-contract=off", "-fvisibility=hidden", "-fno-asynchronous-unwind-tables")
+LINUX = ("-Wl,-z,noseparate-code",)
+
 
 def extensions(work: Path) -> list[Any]:
     """The C code of all modules in one library, and a small extension module for each.
@@ -29,9 +34,10 @@ def extensions(work: Path) -> list[Any]:
         target_dir=str(work / "c"),
         group_name=LIBRARY.removesuffix("__mypyc"),
     )
-    if os.name == "posix":
-        for extension in made:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
+    for extension in made if os.name == "posix" else ():
+        extension.extra_compile_args = [*extension.extra_compile_args, *POSIX]
+        if sys.platform == "linux":
+            extension.extra_link_args = [*extension.extra_link_args, *LINUX]
     return made
 
 

@@ -46,6 +46,8 @@ def test_what_the_app_uses_is_wanted(place):
         "PySide6/Qt/plugins/qmltooling/libqmldbg_server.so",
         "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/Qt/translations/qt_pl.qm",
+        "python3.11/lib-dynload/_codecs_jp.cpython-311-x86_64-linux-gnu.so",
+        "python3.11/lib-dynload/_multibytecodec.cpython-311-x86_64-linux-gnu.so",
         "python3.11/lib-dynload/_ssl.cpython-311-x86_64-linux-gnu.so",
         "libstdc++.so.6",
         "libglib-2.0.so.0",

@@ -59,8 +59,9 @@ OF_THE_SYSTEM = (
     "libsystemd.so*", "libuuid.so*", "libwayland-*.so*", "libxcb.so*", "libz.so*", "libzstd.so*",
 )  # fmt: skip
 
-# Of Python: the app speaks to no network, and its checksums need no OpenSSL.
-MODULES_OF_PYTHON = ("_hashlib.*", "_ssl.*")
+# Of Python: the app speaks to no network, its checksums need no OpenSSL, and all that it reads and
+# writes is UTF-8, as Qt takes the system's names to be.
+MODULES_OF_PYTHON = ("_codecs_*", "_hashlib.*", "_multibytecodec.*", "_ssl.*")
 
 
 def in_the_app(module: str) -> bool:
