@@ -14,8 +14,8 @@ from typing import Any
 from fort_desktop.builds import LIBRARY
 from tools.compiled import BUILD
 
-# The compiler fuses no floats. Nothing but the module's start is seen from outside, nothing is unwound,
-# and small modules have no pages of their own for code: all that makes the files smaller.
+# The compiler fuses no floats. Nothing but the start of a module is seen from outside, nothing is
+# unwound, and code has no pages of its own: that makes the files smaller.
 POSIX = ("-ffp-contract=off", "-fvisibility=hidden", "-fno-asynchronous-unwind-tables")
 LINUX = ("-Wl,-z,noseparate-code",)
 
