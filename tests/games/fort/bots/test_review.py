@@ -108,13 +108,13 @@ def test_a_move_that_turns_out_no_worse_is_the_best_itself(monkeypatch):
 
 
 def test_of_a_single_move_and_in_a_draft_nobody_knows_a_chance():
-    # There is neither a game nor a generator to think with.
-    only = Advised("only")
-    assert QUICK.review(None, None, ["only"], "only", None) == Reviewed(only, only)
     game = FortGame(frozen_cards())
     state = game.new_game(FortOptions(3, draft=True), 1)
     moves, number = game.legal_moves(state), game.decision(state).seat
-    found = QUICK.review(game, game.view(state, number), moves, moves[-1], Random(1))
+    view, only = game.view(state, number), Advised(moves[0])
+    # There is no game to think with.
+    assert QUICK.review(None, view, moves[:1], moves[0], Random(1)) == Reviewed(only, only)
+    found = QUICK.review(game, view, moves, moves[-1], Random(1))
     assert found.made == Advised(moves[-1])
     assert (found.best.chance, found.lost) == (None, None)
 
