@@ -77,8 +77,10 @@ def test_what_the_seat_cannot_see_never_changes_the_advice(options):
 
 
 def test_of_a_single_move_nothing_is_told():
-    # There is neither a game nor a generator to think with.
-    assert QUICK.advise(None, None, ["only"], None) == [Advised("only")]
+    table = fort(seat(hand="ghost"))
+    view, move = table.game.view(table.state, 0), table.game.legal_moves(table.state)[0]
+    # There is no game to think with.
+    assert QUICK.advise(None, view, [move], Random(1)) == [Advised(move)]
 
 
 def test_in_a_draft_one_card_is_advised_without_a_chance():
