@@ -110,13 +110,14 @@ def test_who_ignores_ctrl_c_goes_on_ignoring_it() -> None:
 
 
 def test_checks_that_ctrl_c_ends_are_not_told_as_failed(tmp_path) -> None:
-    begun = tmp_path / "begun"
-    slow = f"import pathlib, time; pathlib.Path({str(begun)!r}).touch(); time.sleep(600)"
+    begun = [tmp_path / "first", tmp_path / "second"]
+    slow = "import pathlib, sys, time; pathlib.Path(sys.argv[1]).touch(); time.sleep(600)"
     code = (
         "import signal, sys\nfrom fort_desktop import terminal\nfrom tools import checks\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        f"step = checks.Step('slow', (sys.executable, '-c', {slow!r}))\n"
-        "sys.exit(terminal.run('dev.py', lambda: checks.run([step, step, step])))"
+        f"python = (sys.executable, '-c', {slow!r})\n"
+        f"steps = [checks.Step('slow', (*python, one)) for one in {[*map(str, begun), 'third']}]\n"
+        "sys.exit(terminal.run('dev.py', lambda: checks.run(steps)))"
     )
     program = subprocess.Popen(
         [sys.executable, "-c", code],
@@ -125,7 +126,7 @@ def test_checks_that_ctrl_c_ends_are_not_told_as_failed(tmp_path) -> None:
         stderr=subprocess.STDOUT,
         start_new_session=True,
     )
-    while not begun.exists():
+    while not all(file.exists() for file in begun):  # they are started one after the other
         assert program.poll() is None
         time.sleep(0.01)
     os.killpg(program.pid, signal.SIGINT)
